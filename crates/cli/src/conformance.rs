@@ -1,0 +1,156 @@
+//! `spacecast conformance`: our reader and printers against LLVM, on a folder of files.
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+
+use spacecast_llvm::Llvm;
+use spacecast_llvm::judge::{self, Judge, Judgement, Request};
+
+use crate::input::Error;
+
+/// Compare our reader and printers with LLVM's on every .ll file below a folder
+#[derive(clap::Args)]
+pub struct Args {
+    /// Folders or files
+    #[arg(required = true)]
+    paths: Vec<PathBuf>,
+    /// The libLLVM to judge by; by default the one of rustc, or the system's
+    #[arg(long, value_name = "PATH")]
+    llvm: Option<PathBuf>,
+    /// Name every file that differs, and how
+    #[arg(short, long)]
+    verbose: bool,
+}
+
+/// Serve LLVM on standard input and output
+#[derive(clap::Args)]
+pub struct JudgeArgs {
+    #[arg(long)]
+    llvm: Option<PathBuf>,
+}
+
+pub fn judge(args: &JudgeArgs) -> Result<ExitCode, Error> {
+    let llvm = Llvm::find(args.llvm.as_deref())?;
+    judge::serve(&llvm)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// How one file fared.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Outcome {
+    /// Accepted by both, identical when unedited, and the same to LLVM when canonical.
+    Conforms,
+    /// LLVM accepts it, we do not, or the text differs.
+    Differs,
+    /// Neither accepts it.
+    BothReject,
+    /// We accept what LLVM rejects.
+    TooLenient,
+    /// LLVM crashes on the original, or takes too long.
+    NoJudgement,
+}
+
+fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
+    if path.is_dir() {
+        let mut entries: Vec<_> =
+            std::fs::read_dir(path)?.map(|e| e.map(|e| e.path())).collect::<Result<_, _>>()?;
+        entries.sort();
+        for entry in entries {
+            if entry.is_dir() || entry.extension().is_some_and(|e| e == "ll") {
+                collect(&entry, files)?;
+            }
+        }
+    } else {
+        files.push(path.to_owned());
+    }
+    Ok(())
+}
+
+#[allow(clippy::print_stdout)]
+pub fn run(args: &Args) -> Result<ExitCode, Error> {
+    let mut command = Command::new(std::env::current_exe()?);
+    command.arg("judge");
+    if let Some(path) = &args.llvm {
+        command.arg("--llvm").arg(path);
+    }
+    let judge = Judge::spawn(command)?;
+    let mut counts = [0usize; 5];
+    let mut files = Vec::new();
+    for path in &args.paths {
+        collect(path, &mut files)?;
+    }
+    for file in &files {
+        let text = std::fs::read(file)?;
+        let (outcome, why) = examine(&judge, &text);
+        counts[outcome as usize] += 1;
+        if args.verbose && !matches!(outcome, Outcome::Conforms | Outcome::BothReject) {
+            let word = match outcome {
+                Outcome::Differs => "differs",
+                Outcome::TooLenient => "lenient",
+                _ => "crashed",
+            };
+            println!("{word} {}: {}", file.display(), why.replace('\n', " | "));
+        }
+    }
+    let [conforms, differs, both, lenient, none] = counts;
+    let accepted = conforms + differs;
+    let percent = if accepted > 0 { 100.0 * conforms as f64 / accepted as f64 } else { 100.0 };
+    println!("{} files", files.len());
+    println!("LLVM accepts {accepted}; of these {conforms} conform ({percent:.2} %)");
+    println!("LLVM rejects {}; of these we reject {both}", both + lenient);
+    println!("LLVM has no judgement on {none}");
+    Ok(if differs == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
+}
+
+fn examine(judge: &Judge, text: &[u8]) -> (Outcome, String) {
+    let request = Request { name: "module", text, verify: false, print: true };
+    let ours = spacecast_ir::parse(text);
+    let describe = |e: &spacecast_ir::Error| {
+        let (line, column) = e.position(text);
+        format!("{line}:{column}: {}", e.message())
+    };
+    let theirs = match judge.ask(&request) {
+        Judgement::Crashed(why) => return (Outcome::NoJudgement, why),
+        Judgement::Rejected(why) => {
+            return match ours {
+                Ok(_) => (Outcome::TooLenient, why),
+                Err(_) => (Outcome::BothReject, String::new()),
+            };
+        }
+        Judgement::Accepted { print, .. } => print.unwrap_or_default(),
+    };
+    let module = match ours {
+        Ok(module) => module,
+        Err(error) => return (Outcome::Differs, describe(&error)),
+    };
+    let mut same = Vec::new();
+    let mut canonical = Vec::new();
+    if module.print(&mut same).is_err() || module.print_canonical(&mut canonical).is_err() {
+        return (Outcome::Differs, "cannot be printed".to_owned());
+    }
+    if same != text {
+        return (Outcome::Differs, "the unedited text differs".to_owned());
+    }
+    match judge.ask(&Request { text: &canonical, ..request }) {
+        Judgement::Accepted { print: Some(again), .. } if again == theirs => {
+            (Outcome::Conforms, String::new())
+        }
+        Judgement::Accepted { print, .. } => {
+            (Outcome::Differs, first_difference(&theirs, &print.unwrap_or_default()))
+        }
+        Judgement::Rejected(why) => (Outcome::Differs, format!("LLVM rejects the canonical text: {why}")),
+        Judgement::Crashed(why) => (Outcome::Differs, format!("LLVM crashes on the canonical text: {why}")),
+    }
+}
+
+fn first_difference(a: &[u8], b: &[u8]) -> String {
+    let mut lines = a.split(|&c| c == b'\n').zip(b.split(|&c| c == b'\n'));
+    match lines.find(|(x, y)| x != y) {
+        Some((x, y)) => format!(
+            "LLVM prints the canonical text differently: `{}` became `{}`",
+            String::from_utf8_lossy(x),
+            String::from_utf8_lossy(y)
+        ),
+        None => "LLVM prints one text longer than the other".to_owned(),
+    }
+}

@@ -1,0 +1,117 @@
+//! Files in, messages out.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+
+use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use memmap2::Mmap;
+
+/// What a subcommand can fail with, apart from faults in the input.
+pub type Error = Box<dyn std::error::Error>;
+
+/// The text of a file: mapped where that is possible, so that it is not copied.
+pub enum Text {
+    /// A regular file.
+    Mapped(Mmap),
+    /// Standard input, a pipe, an empty file.
+    Owned(Vec<u8>),
+}
+
+impl Text {
+    /// Opens a file, or standard input for `-`.
+    pub fn open(path: &Path) -> Result<Text, Error> {
+        let explain = |error: io::Error| format!("cannot read {}: {error}", path.display());
+        if path == Path::new("-") {
+            let mut bytes = Vec::new();
+            io::stdin().lock().read_to_end(&mut bytes).map_err(explain)?;
+            return Ok(Text::Owned(bytes));
+        }
+        let mut file = File::open(path).map_err(explain)?;
+        let meta = file.metadata().map_err(explain)?;
+        if meta.is_file() && meta.len() > 0 {
+            // SAFETY: the mapping is private to this process and only read. If someone truncates the
+            // file meanwhile, the process is killed by a signal: the same as for every tool that maps
+            // its input, LLVM included. Copying instead would cost the size of the file in memory.
+            #[allow(unsafe_code)]
+            let map = unsafe { Mmap::map(&file) };
+            return Ok(Text::Mapped(map.map_err(explain)?));
+        }
+        let mut bytes = Vec::new();
+        file.read_to_end(&mut bytes).map_err(explain)?;
+        Ok(Text::Owned(bytes))
+    }
+
+    /// The bytes.
+    pub fn bytes(&self) -> &[u8] {
+        match self {
+            Text::Mapped(map) => map,
+            Text::Owned(bytes) => bytes,
+        }
+    }
+}
+
+/// Writes a message to standard error.
+pub fn report(message: &str) {
+    let renderer = Renderer::styled();
+    let text = renderer.render(&[annotate_snippets::Group::with_title(Level::ERROR.primary_title(message))]);
+    // Nothing is left to do if standard error is closed.
+    let _ = writeln!(io::stderr(), "{text}");
+}
+
+/// How much of a long line is shown on either side of a fault.
+const WINDOW: usize = 100;
+
+/// The message for a fault in the text: file, line, column, the line, and a caret.
+pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> String {
+    let path = path.display().to_string();
+    let shown = Shown::at(source, error.offset());
+    let mut group = annotate_snippets::Group::with_title(Level::ERROR.primary_title(error.message()));
+    group = group.element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
+    let note = error.note().map(|(at, text)| (Shown::at(source, at), text));
+    let mut groups = vec![group];
+    if let Some((shown, text)) = &note {
+        let mut note = annotate_snippets::Group::with_title(Level::NOTE.secondary_title(*text));
+        note = note.element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
+        groups.push(note);
+    }
+    let styled = std::io::IsTerminal::is_terminal(&io::stderr());
+    let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
+    renderer.render(&groups)
+}
+
+/// The line of a fault, as text, cut where it is very long.
+struct Shown {
+    line: usize,
+    text: String,
+    at: usize,
+}
+
+impl Shown {
+    fn at(source: &[u8], offset: usize) -> Self {
+        let offset = offset.min(source.len());
+        let (line, column) = spacecast_ir::line_and_column(source, offset);
+        let start = (offset + 1 - column).max(offset.saturating_sub(WINDOW));
+        let rest = &source[offset..];
+        let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len()).min(WINDOW);
+        let before = String::from_utf8_lossy(&source[start..offset]).replace('\0', " ");
+        let after = String::from_utf8_lossy(&rest[..end]).replace('\0', " ");
+        // Columns count from the start of the line, also where its beginning is not shown.
+        let hidden = column - 1 - (offset - start);
+        let text = format!("{}{before}{after}", " ".repeat(hidden.min(WINDOW)));
+        let at = hidden.min(WINDOW) + before.len();
+        Self { line, text, at }
+    }
+
+    fn snippet<'a>(&'a self, path: &'a str) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
+        Snippet::source(&self.text).line_start(self.line).path(path).fold(false)
+    }
+
+    fn caret(&self) -> std::ops::Range<usize> {
+        let rest = self.text.get(self.at..).unwrap_or("");
+        let word = |c: char| c.is_ascii_alphanumeric() || "._-$%@!#^".contains(c);
+        let len = rest.find(|c| !word(c)).unwrap_or(rest.len());
+        let first = rest.chars().next().map_or(0, char::len_utf8);
+        self.at..self.at + len.max(first)
+    }
+}

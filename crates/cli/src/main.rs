@@ -1,0 +1,40 @@
+//! The `spacecast` command. One file per subcommand.
+
+mod conformance;
+mod input;
+mod print;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// The open address-space optimiser for NVIDIA GPUs.
+#[derive(Parser)]
+#[command(name = "spacecast", version, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Print(print::Args),
+    Conformance(conformance::Args),
+    #[command(hide = true)]
+    Judge(conformance::JudgeArgs),
+}
+
+fn main() -> ExitCode {
+    let result = match Cli::parse().command {
+        Command::Print(args) => print::run(&args),
+        Command::Conformance(args) => conformance::run(&args),
+        Command::Judge(args) => conformance::judge(&args),
+    };
+    match result {
+        Ok(code) => code,
+        Err(error) => {
+            input::report(&error.to_string());
+            ExitCode::FAILURE
+        }
+    }
+}

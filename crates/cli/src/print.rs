@@ -1,0 +1,50 @@
+//! `spacecast print`: reads a module and writes it.
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use crate::input::{Error, Text, diagnostic};
+
+/// Read a module and write it, byte for byte as it was
+#[derive(clap::Args)]
+pub struct Args {
+    /// The file to read, LLVM IR text (.ll); `-` for standard input
+    file: PathBuf,
+    /// Render every construct from the model alone: one layout, no comments
+    #[arg(long)]
+    canonical: bool,
+    /// Write to this file instead of standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+}
+
+pub fn run(args: &Args) -> Result<ExitCode, Error> {
+    let text = Text::open(&args.file)?;
+    let module = match spacecast_ir::parse(text.bytes()) {
+        Ok(module) => module,
+        Err(error) => {
+            let message = diagnostic(&args.file, text.bytes(), &error);
+            writeln!(io::stderr(), "{message}")?;
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let write = |out: &mut dyn Write| {
+        if args.canonical { module.print_canonical(out) } else { module.print(out) }
+    };
+    match &args.output {
+        None => write(&mut io::stdout().lock())?,
+        Some(path) => {
+            // The input may be the output: it is replaced only when all is written.
+            let mut part = path.clone().into_os_string();
+            part.push(".part");
+            let mut file = std::fs::File::create(&part)?;
+            write(&mut file)?;
+            drop(file);
+            std::fs::rename(&part, path)?;
+        }
+    }
+    // Freeing millions of small things one by one is work for nobody: the process ends here.
+    std::mem::forget(module);
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,433 @@
+//! A function: its header, and its body where it is defined.
+//!
+//! Blocks are kept in order; the instructions of a block form a linked list, so that inserting and
+//! removing is constant time and ids stay valid. Instructions that were read have ids in source order.
+//!
+//! ```text
+//!   blocks:  b0 ──────────► b1 ──────► b2
+//!            │first  last│
+//!            i0 ⇄ i1 ⇄ i2   i3 ⇄ i4    i5
+//! ```
+
+use cranelift_entity::PrimaryMap;
+
+use crate::inst::{Access, AllocaData, CallData, InstData, InstFlags, Link, State};
+use crate::store::{List, MdKind, MdRef, Store};
+use crate::text::{Name, TextRef};
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Block, Const, Global, Inst, Value, ValueKind};
+use crate::vocab::{
+    AtomicOp, CallConv, DllStorage, Linkage, MdKindName, Opcode, Predicate, UnnamedAddr, Visibility,
+};
+
+/// What every symbol can have.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Symbol {
+    /// The linkage, where it is written; external otherwise.
+    pub linkage: Option<Linkage>,
+    /// `dso_local` (true) or `dso_preemptable` (false), where it is written.
+    pub dso_local: Option<bool>,
+    /// The visibility, where it is written.
+    pub visibility: Option<Visibility>,
+    /// `dllimport` or `dllexport`.
+    pub dll: Option<DllStorage>,
+    /// `unnamed_addr` or `local_unnamed_addr`.
+    pub unnamed_addr: Option<UnnamedAddr>,
+}
+
+impl Symbol {
+    /// The linkage, written or not.
+    pub fn linkage(&self) -> Linkage {
+        self.linkage.unwrap_or(Linkage::External)
+    }
+}
+
+/// A parameter.
+#[derive(Copy, Clone, Debug)]
+pub struct Param {
+    /// Its type.
+    pub ty: Type,
+    /// Its attributes.
+    pub attrs: List,
+    pub(crate) name: Name,
+}
+
+/// The comdat of a function or variable.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum ComdatRef {
+    /// `comdat`: the one named like the symbol.
+    Same,
+    /// `comdat($name)`
+    Named(TextRef),
+}
+
+/// A function, defined or declared.
+#[derive(Clone, Debug)]
+pub struct Function<'s> {
+    /// The symbol by which others refer to it.
+    pub global: Global,
+    /// Linkage, visibility and the like.
+    pub symbol: Symbol,
+    /// The calling convention.
+    pub conv: CallConv,
+    /// The type of its result.
+    pub ret: Type,
+    /// The attributes of its result.
+    pub ret_attrs: List,
+    /// Whether it takes further arguments: `...`.
+    pub vararg: bool,
+    /// Its own attributes, groups included.
+    pub attrs: List,
+    /// Its address space, where it is written.
+    pub addrspace: Option<u32>,
+    /// `section "…"`
+    pub section: Option<TextRef>,
+    /// `partition "…"`
+    pub partition: Option<TextRef>,
+    /// `comdat`
+    pub comdat: Option<ComdatRef>,
+    /// The binary logarithm of `align`.
+    pub align: Option<u8>,
+    /// `prefalign(N)`: the binary logarithm of the preferred alignment.
+    pub prefalign: Option<u8>,
+    /// `gc "…"`
+    pub gc: Option<TextRef>,
+    /// `prefix`
+    pub prefix: Option<Const>,
+    /// `prologue`
+    pub prologue: Option<Const>,
+    /// `personality`
+    pub personality: Option<Const>,
+    /// Metadata of the function: `define … !dbg !5 {`, `declare !dbg !5 …`.
+    pub(crate) md: List,
+    pub(crate) params: Vec<Param>,
+    /// Lists, constants and text of header and body.
+    pub store: Store<'s>,
+    pub(crate) body: Option<Box<Body>>,
+    /// The text from `define` to `{` inclusive, or the whole declaration.
+    pub(crate) header: (u32, u32),
+    pub(crate) header_edited: bool,
+}
+
+/// The blocks and instructions of a function.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Body {
+    pub insts: PrimaryMap<Inst, InstData>,
+    pub blocks: PrimaryMap<Block, BlockData>,
+    pub order: Vec<Block>,
+    pub calls: Vec<CallData>,
+    pub use_orders: Vec<UseListOrder>,
+    /// The text after `{` up to and including `}`; empty for a function that was added.
+    pub start: u32,
+    pub end: u32,
+    /// Whether anything below the header was edited.
+    pub edited: bool,
+}
+
+/// One block.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct BlockData {
+    pub name: Name,
+    pub first: Link,
+    pub last: Link,
+    /// The text of its label; empty if it has none.
+    pub start: u32,
+    pub end: u32,
+    pub state: State,
+}
+
+/// `uselistorder` and `uselistorder_bb`: in which order the users of a value come.
+#[derive(Clone, Debug)]
+pub struct UseListOrder {
+    /// The value; for a block of another function see `block_of`.
+    pub value: Option<Value>,
+    /// `uselistorder_bb @function, %block`: the block by its name as written.
+    pub block_of: Option<(Global, Name)>,
+    /// The type it is written with.
+    pub ty: Type,
+    /// The order.
+    pub indices: List,
+    pub(crate) start: u32,
+    pub(crate) end: u32,
+}
+
+impl<'s> Function<'s> {
+    pub(crate) fn new(global: Global, ret: Type, store: Store<'s>) -> Self {
+        Self {
+            global,
+            symbol: Symbol::default(),
+            conv: CallConv::Default,
+            ret,
+            ret_attrs: List::EMPTY,
+            vararg: false,
+            attrs: List::EMPTY,
+            addrspace: None,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            prefalign: None,
+            gc: None,
+            prefix: None,
+            prologue: None,
+            personality: None,
+            md: List::EMPTY,
+            params: Vec::new(),
+            store,
+            body: None,
+            header: (0, 0),
+            header_edited: false,
+        }
+    }
+
+    /// Whether it has no body.
+    pub fn is_declaration(&self) -> bool {
+        self.body.is_none()
+    }
+
+    /// Its parameters.
+    pub fn params(&self) -> &[Param] {
+        &self.params
+    }
+
+    /// Its type.
+    pub fn ty(&self, types: &Types) -> Type {
+        types.intern(TypeKind::Function {
+            ret: self.ret,
+            params: self.params.iter().map(|p| p.ty).collect(),
+            vararg: self.vararg,
+        })
+    }
+
+    fn body(&self) -> &Body {
+        static EMPTY: std::sync::LazyLock<Body> = std::sync::LazyLock::new(Body::default);
+        self.body.as_deref().unwrap_or(&EMPTY)
+    }
+
+    /// Its blocks in order; none for a declaration.
+    pub fn blocks(&self) -> impl DoubleEndedIterator<Item = Block> + '_ {
+        self.body().order.iter().copied()
+    }
+
+    /// The number of block ids in use; every block is below it.
+    pub fn num_blocks(&self) -> usize {
+        self.body().blocks.len()
+    }
+
+    /// The number of instruction ids in use; every instruction is below it.
+    pub fn num_insts(&self) -> usize {
+        self.body().insts.len()
+    }
+
+    /// The block where it begins.
+    pub fn entry(&self) -> Option<Block> {
+        self.body().order.first().copied()
+    }
+
+    /// The instructions and debug records of a block in order.
+    pub fn insts_of(&self, block: Block) -> impl Iterator<Item = Inst> + '_ {
+        let body = self.body();
+        let mut at = body.blocks[block].first;
+        std::iter::from_fn(move || {
+            let inst = at.get()?;
+            at = body.insts[inst].next;
+            Some(inst)
+        })
+    }
+
+    /// All instructions and debug records in order.
+    pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.blocks().flat_map(|b| self.insts_of(b))
+    }
+
+    /// The last instruction of a block, once it is complete.
+    pub fn terminator(&self, block: Block) -> Option<Inst> {
+        let last = self.body().blocks[block].last.get()?;
+        self.inst(last).op.is_terminator().then_some(last)
+    }
+
+    /// An instruction.
+    #[inline]
+    pub fn inst(&self, inst: Inst) -> &InstData {
+        &self.body().insts[inst]
+    }
+
+    /// The block that an instruction is in.
+    pub fn block_of(&self, inst: Inst) -> Block {
+        self.inst(inst).block
+    }
+
+    /// The instruction after this one in its block.
+    pub fn next(&self, inst: Inst) -> Option<Inst> {
+        self.inst(inst).next.get()
+    }
+
+    /// The instruction before this one in its block.
+    pub fn prev(&self, inst: Inst) -> Option<Inst> {
+        self.inst(inst).prev.get()
+    }
+
+    /// The operands of an instruction; [`crate::inst`] says what they are.
+    #[inline]
+    pub fn operands(&self, inst: Inst) -> &[Value] {
+        self.store.values(self.inst(inst).operands)
+    }
+
+    /// The type of any value of this function.
+    #[inline]
+    pub fn type_of(&self, value: Value) -> Type {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.inst(inst).ty,
+            ValueKind::Arg(n) => self.params[n as usize].ty,
+            ValueKind::Block(_) => Type::LABEL,
+            ValueKind::Const(c) => self.store.const_type(c),
+            ValueKind::Md(_) => Type::METADATA,
+        }
+    }
+
+    /// The name of a value as written, quotes included; `None` if it is unnamed or a constant.
+    pub fn name_of(&self, value: Value) -> Option<&[u8]> {
+        self.raw_name(value).as_text().map(|t| self.store.text.raw(t))
+    }
+
+    pub(crate) fn raw_name(&self, value: Value) -> Name {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.inst(inst).name,
+            ValueKind::Arg(n) => self.params[n as usize].name,
+            ValueKind::Block(block) => self.body().blocks[block].name,
+            _ => Name::NONE,
+        }
+    }
+
+    /// The predicate of an `icmp` or `fcmp`.
+    pub fn predicate(&self, inst: Inst) -> Option<Predicate> {
+        let data = self.inst(inst);
+        matches!(data.op, Opcode::ICmp | Opcode::FCmp)
+            .then(|| Predicate::from_index(u32::from(data.sub)))
+            .flatten()
+    }
+
+    /// The operation of an `atomicrmw`.
+    pub fn atomic_op(&self, inst: Inst) -> Option<AtomicOp> {
+        let data = self.inst(inst);
+        (data.op == Opcode::AtomicRmw).then(|| AtomicOp::from_index(u32::from(data.sub))).flatten()
+    }
+
+    /// How a `load`, `store`, `cmpxchg`, `atomicrmw` or `fence` accesses memory.
+    pub fn access(&self, inst: Inst) -> Option<Access> {
+        let data = self.inst(inst);
+        use Opcode::*;
+        if !matches!(data.op, Load | Store | CmpXchg | AtomicRmw | Fence) {
+            return None;
+        }
+        Some(if data.flags.contains(InstFlags::SCOPED) {
+            let list = self.store.list(List(data.aux));
+            Access::unpack(list[0], Some(TextRef(list[1])))
+        } else {
+            Access::unpack(data.aux, None)
+        })
+    }
+
+    /// What an `alloca` makes.
+    pub fn alloca(&self, inst: Inst) -> Option<AllocaData> {
+        let data = self.inst(inst);
+        if data.op != Opcode::Alloca {
+            return None;
+        }
+        let list = self.store.list(List(data.aux));
+        Some(AllocaData {
+            ty: Type(list[0]),
+            align: list[1].checked_sub(1).map(|a| a as u8),
+            addrspace: list[2].checked_sub(1),
+        })
+    }
+
+    /// The source element type of a `getelementptr`.
+    pub fn gep_source(&self, inst: Inst) -> Option<Type> {
+        let data = self.inst(inst);
+        (data.op == Opcode::GetElementPtr).then_some(Type(data.aux))
+    }
+
+    /// The indices of an `extractvalue` or `insertvalue`.
+    pub fn indices(&self, inst: Inst) -> &[u32] {
+        let data = self.inst(inst);
+        match data.op {
+            Opcode::ExtractValue | Opcode::InsertValue => self.store.list(List(data.aux)),
+            _ => &[],
+        }
+    }
+
+    /// Which clauses of a `landingpad` are filters.
+    pub(crate) fn filters(&self, inst: Inst) -> &[u32] {
+        self.store.list(List(self.inst(inst).aux))
+    }
+
+    /// What a call has beside its operands.
+    pub fn call(&self, inst: Inst) -> Option<&CallData> {
+        let data = self.inst(inst);
+        data.op.is_call().then(|| &self.body().calls[data.aux as usize])
+    }
+
+    /// The function that a call calls.
+    pub fn callee(&self, inst: Inst) -> Option<Value> {
+        self.call(inst)?;
+        self.operands(inst).last().copied()
+    }
+
+    /// The arguments of a call.
+    pub fn args(&self, inst: Inst) -> &[Value] {
+        let n = self.call(inst).map_or(0, |c| c.num_args as usize);
+        &self.operands(inst)[..n]
+    }
+
+    /// The attributes of an argument of a call.
+    pub fn arg_attrs(&self, inst: Inst, arg: usize) -> List {
+        self.call(inst)
+            .and_then(|c| self.store.list(c.arg_attrs).get(arg))
+            .map_or(List::EMPTY, |&w| List(w))
+    }
+
+    /// The operand bundles of a call: the tag in quotes, and the operands.
+    pub fn bundles(&self, inst: Inst) -> impl Iterator<Item = (TextRef, &[Value])> + '_ {
+        let (list, first) = self.call(inst).map_or((List::EMPTY, 0), |c| (c.bundles, c.num_args));
+        let operands = self.operands(inst);
+        let mut at = first as usize;
+        self.store.list(list).chunks_exact(2).map(move |pair| {
+            let from = at;
+            at += pair[1] as usize;
+            (TextRef(pair[0]), &operands[from..at])
+        })
+    }
+
+    /// The blocks that a terminator can go to, in the order they are written.
+    pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
+        let terminates = self.inst(inst).op.is_terminator();
+        let operands = if terminates { self.operands(inst) } else { &[] };
+        operands.iter().filter_map(|v| v.as_block())
+    }
+
+    /// The attachments of an instruction.
+    pub fn metadata(&self, inst: Inst) -> impl Iterator<Item = (MdKind, MdRef)> + '_ {
+        self.store.attachments(self.inst(inst).md)
+    }
+
+    /// The attachments of the function itself.
+    pub fn function_metadata(&self) -> impl Iterator<Item = (MdKind, MdRef)> + '_ {
+        self.store.attachments(self.md)
+    }
+
+    /// The debug location of an instruction.
+    pub fn debug_loc(&self, inst: Inst) -> Option<MdRef> {
+        self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
+    }
+
+    /// The orders of uses that the body ends with.
+    pub fn use_orders(&self) -> &[UseListOrder] {
+        &self.body().use_orders
+    }
+
+    /// Whether anything was edited since it was read.
+    pub fn is_edited(&self) -> bool {
+        self.header_edited || self.body.as_ref().is_some_and(|b| b.edited)
+    }
+}

@@ -1,0 +1,409 @@
+//! A module: what stands at the top level of a file, in order.
+
+use std::borrow::Cow;
+
+use cranelift_entity::PrimaryMap;
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
+use crate::function::{ComdatRef, Function, Symbol, UseListOrder};
+use crate::numbered::Numbered;
+use crate::store::{List, MdRef, Node, NodeData, Store};
+use crate::summary::Summary;
+use crate::text::{Name, TextRef};
+use crate::types::{Type, Types};
+use crate::value::{AliasId, Const, FuncId, Global, VarId};
+use crate::vocab::{CodeModel, Selection, TlsModel};
+
+pub(crate) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// A module of LLVM IR.
+#[derive(Debug)]
+pub struct Module<'s> {
+    /// Its types.
+    pub types: Types,
+    /// Lists, constants and text that no function owns.
+    pub store: Store<'s>,
+    pub(crate) symbols: Symbols<'s>,
+    pub(crate) vars: PrimaryMap<VarId, GlobalVar>,
+    pub(crate) funcs: PrimaryMap<FuncId, Function<'s>>,
+    pub(crate) aliases: PrimaryMap<AliasId, Alias>,
+    pub(crate) items: Vec<Item>,
+    pub(crate) lines: Vec<Line>,
+    pub(crate) metadata: Metadata<'s>,
+    pub(crate) attr_groups: Vec<AttrGroup>,
+    pub(crate) comdats: Vec<Comdat>,
+    pub(crate) named_metadata: Vec<NamedMetadata>,
+    pub(crate) type_defs: Vec<TypeDef>,
+    pub(crate) summaries: Vec<Summary>,
+    pub(crate) use_orders: Vec<UseListOrder>,
+    pub(crate) edited: bool,
+}
+
+/// What stands at the top level, in the order of the file.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Item {
+    Line(u32),
+    Type(u32),
+    Comdat(u32),
+    Var(VarId),
+    Alias(AliasId),
+    Func(FuncId),
+    Attributes(u32),
+    NamedMetadata(u32),
+    /// By number.
+    Metadata(u32),
+    UseOrder(u32),
+    Summary(u32),
+}
+
+/// An entity that is one string.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub kind: LineKind,
+    pub text: TextRef,
+    pub span: Span,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum LineKind {
+    SourceFilename,
+    Triple,
+    DataLayout,
+    ModuleAsm,
+}
+
+/// The text something was read from; empty for what was added or edited.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Span {
+    pub start: u32,
+    pub end: u32,
+}
+
+impl Span {
+    pub fn new(start: usize, end: usize) -> Self {
+        Self { start: start as u32, end: end as u32 }
+    }
+}
+
+/// What a symbol stands for.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum SymbolKind {
+    /// Referred to, but not yet seen.
+    Unknown,
+    /// An intrinsic that is called without being declared.
+    Undeclared,
+    /// A function.
+    Func(FuncId),
+    /// A global variable.
+    Var(VarId),
+    /// An alias or an ifunc.
+    Alias(AliasId),
+}
+
+/// Names of symbols, and what they stand for.
+#[derive(Debug, Default)]
+pub(crate) struct Symbols<'s> {
+    pub by_name: Map<Cow<'s, [u8]>, Global>,
+    pub by_number: Numbered<Global>,
+    /// The number of the next symbol without a name.
+    pub next_number: u32,
+    pub entries: PrimaryMap<Global, SymbolEntry>,
+}
+
+/// One symbol.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct SymbolEntry {
+    pub name: Name,
+    pub kind: SymbolKind,
+    /// Where it was first mentioned.
+    pub at: u32,
+    /// The type of a variable's content, of a function, of what an alias stands for.
+    pub value_ty: Type,
+    pub addrspace: u32,
+}
+
+impl Symbols<'_> {
+    pub fn named(&self, name: &[u8]) -> Option<Global> {
+        self.by_name.get(name).copied()
+    }
+
+    pub fn numbered(&self, n: u32) -> Option<Global> {
+        self.by_number.get(n)
+    }
+}
+
+/// A global variable.
+#[derive(Clone, Debug)]
+pub struct GlobalVar {
+    /// The symbol by which others refer to it.
+    pub global: Global,
+    /// Linkage, visibility and the like.
+    pub symbol: Symbol,
+    /// Whether it is thread local, and by which model.
+    pub tls: Option<Option<TlsModel>>,
+    /// Its address space, where it is written.
+    pub addrspace: Option<u32>,
+    /// `externally_initialized`
+    pub externally_initialized: bool,
+    /// `constant`, not `global`.
+    pub constant: bool,
+    /// The type of its content.
+    pub ty: Type,
+    /// Its initialiser; none for a declaration.
+    pub init: Option<Const>,
+    /// `section "…"`
+    pub section: Option<TextRef>,
+    /// `partition "…"`
+    pub partition: Option<TextRef>,
+    /// `comdat`
+    pub comdat: Option<ComdatRef>,
+    /// The binary logarithm of `align`.
+    pub align: Option<u8>,
+    /// `code_model "…"`
+    pub code_model: Option<CodeModel>,
+    /// The sanitizer words, a bit for each.
+    pub sanitizers: u8,
+    pub(crate) md: List,
+    /// Its attributes.
+    pub attrs: List,
+    pub(crate) span: Span,
+}
+
+/// An alias or ifunc.
+#[derive(Clone, Debug)]
+pub struct Alias {
+    /// The symbol by which others refer to it.
+    pub global: Global,
+    /// Whether this is an ifunc.
+    pub ifunc: bool,
+    /// Linkage, visibility and the like.
+    pub symbol: Symbol,
+    /// Whether it is thread local, and by which model.
+    pub tls: Option<Option<TlsModel>>,
+    /// The type of what it stands for.
+    pub ty: Type,
+    /// What it stands for, or the resolver.
+    pub target: Const,
+    /// Whether the type of the target is written; expressions go without.
+    pub(crate) typed: bool,
+    /// `partition "…"`
+    pub partition: Option<TextRef>,
+    pub(crate) md: List,
+    pub(crate) span: Span,
+}
+
+/// `attributes #N = { … }`
+#[derive(Clone, Debug)]
+pub struct AttrGroup {
+    /// Its number.
+    pub number: u32,
+    /// Its attributes.
+    pub attrs: List,
+    pub(crate) span: Span,
+}
+
+/// `$name = comdat any`
+#[derive(Clone, Debug)]
+pub struct Comdat {
+    /// Its name as written.
+    pub name: TextRef,
+    /// How the linker chooses.
+    pub selection: Selection,
+    pub(crate) span: Span,
+}
+
+/// `!name = !{ … }`
+#[derive(Clone, Debug)]
+pub struct NamedMetadata {
+    /// Its name as written.
+    pub name: TextRef,
+    pub(crate) operands: List,
+    pub(crate) span: Span,
+}
+
+/// `%name = type …`
+#[derive(Clone, Debug)]
+pub struct TypeDef {
+    /// Its name as written, or its number.
+    pub name: Name,
+    /// The identified struct, or the type that the name is another name for.
+    pub ty: Type,
+    pub(crate) span: Span,
+}
+
+/// The numbered metadata nodes.
+///
+/// They are read in chunks, in parallel, each with a store of its own; new ones go to the last store.
+#[derive(Debug, Default)]
+pub(crate) struct Metadata<'s> {
+    pub stores: Vec<Store<'s>>,
+    pub by_number: Numbered<MdEntry>,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct MdEntry {
+    pub store: u32,
+    pub node: Node,
+    pub span: Span,
+}
+
+/// A metadata node together with the store that its fields live in.
+#[derive(Copy, Clone, Debug)]
+pub struct NodeRef<'a, 's> {
+    /// Where its fields live.
+    pub store: &'a Store<'s>,
+    /// The node.
+    pub node: Node,
+}
+
+impl<'a> NodeRef<'a, '_> {
+    /// The node itself.
+    pub fn data(self) -> &'a NodeData {
+        self.store.node(self.node)
+    }
+}
+
+impl<'s> Module<'s> {
+    /// The text it was read from.
+    pub fn source(&self) -> &'s [u8] {
+        self.store.text.source()
+    }
+
+    /// The functions, in order.
+    pub fn functions(&self) -> impl Iterator<Item = (FuncId, &Function<'s>)> {
+        self.items.iter().filter_map(|item| match *item {
+            Item::Func(f) => Some((f, &self.funcs[f])),
+            _ => None,
+        })
+    }
+
+    /// A function.
+    pub fn func(&self, id: FuncId) -> &Function<'s> {
+        &self.funcs[id]
+    }
+
+    /// The global variables, in order.
+    pub fn variables(&self) -> impl Iterator<Item = (VarId, &GlobalVar)> {
+        self.items.iter().filter_map(|item| match *item {
+            Item::Var(v) => Some((v, &self.vars[v])),
+            _ => None,
+        })
+    }
+
+    /// A global variable.
+    pub fn var(&self, id: VarId) -> &GlobalVar {
+        &self.vars[id]
+    }
+
+    /// The aliases and ifuncs, in order.
+    pub fn aliases(&self) -> impl Iterator<Item = (AliasId, &Alias)> {
+        self.items.iter().filter_map(|item| match *item {
+            Item::Alias(a) => Some((a, &self.aliases[a])),
+            _ => None,
+        })
+    }
+
+    /// An alias or ifunc.
+    pub fn alias(&self, id: AliasId) -> &Alias {
+        &self.aliases[id]
+    }
+
+    /// The symbol of this name, unescaped and without the `@`.
+    pub fn symbol(&self, name: &[u8]) -> Option<Global> {
+        self.symbols.named(name)
+    }
+
+    /// The function of this name.
+    pub fn function_named(&self, name: &[u8]) -> Option<FuncId> {
+        match self.symbol_kind(self.symbol(name)?) {
+            SymbolKind::Func(f) => Some(f),
+            _ => None,
+        }
+    }
+
+    /// What a symbol stands for.
+    pub fn symbol_kind(&self, global: Global) -> SymbolKind {
+        self.symbols.entries[global].kind
+    }
+
+    /// The name of a symbol, unescaped; `None` if it only has a number.
+    pub fn symbol_name(&self, global: Global) -> Option<Cow<'_, [u8]>> {
+        self.symbols.entries[global].name.as_text().map(|t| self.store.text.unescaped(t))
+    }
+
+    fn line(&self, kind: LineKind) -> Option<Cow<'_, [u8]>> {
+        // The last one counts, as in LLVM.
+        let line = self.lines.iter().rfind(|l| l.kind == kind)?;
+        Some(self.store.text.unescaped(line.text))
+    }
+
+    /// The target triple.
+    pub fn triple(&self) -> Option<Cow<'_, [u8]>> {
+        self.line(LineKind::Triple)
+    }
+
+    /// The data layout.
+    pub fn data_layout(&self) -> Option<Cow<'_, [u8]>> {
+        self.line(LineKind::DataLayout)
+    }
+
+    /// The name of the source file.
+    pub fn source_filename(&self) -> Option<Cow<'_, [u8]>> {
+        self.line(LineKind::SourceFilename)
+    }
+
+    /// The metadata node `!number`.
+    pub fn metadata(&self, number: u32) -> Option<NodeRef<'_, 's>> {
+        let entry = self.metadata.by_number.get(number)?;
+        Some(NodeRef { store: &self.metadata.stores[entry.store as usize], node: entry.node })
+    }
+
+    /// The node that a reference held by `owner` refers to.
+    pub fn resolve<'a>(&'a self, owner: &'a Store<'s>, md: MdRef) -> Option<NodeRef<'a, 's>> {
+        match md {
+            MdRef::Number(n) => self.metadata(n),
+            MdRef::Inline(node) => Some(NodeRef { store: owner, node }),
+        }
+    }
+
+    /// One more than the largest metadata number in use.
+    pub fn next_metadata_number(&self) -> u32 {
+        self.metadata.by_number.next()
+    }
+
+    /// The named metadata, in order.
+    pub fn named_metadata(&self) -> &[NamedMetadata] {
+        &self.named_metadata
+    }
+
+    /// The operands of named metadata.
+    pub fn named_operands(&self, named: &NamedMetadata) -> impl Iterator<Item = MdRef> + '_ {
+        self.store.list(named.operands).iter().map(|&w| MdRef::decode(w))
+    }
+
+    /// The attribute groups, in order.
+    pub fn attr_groups(&self) -> &[AttrGroup] {
+        &self.attr_groups
+    }
+
+    /// The attribute group `#number`.
+    pub fn attr_group(&self, number: u32) -> Option<&AttrGroup> {
+        self.attr_groups.iter().find(|g| g.number == number)
+    }
+
+    /// The comdats, in order.
+    pub fn comdats(&self) -> &[Comdat] {
+        &self.comdats
+    }
+
+    /// The named types, in order.
+    pub fn type_defs(&self) -> &[TypeDef] {
+        &self.type_defs
+    }
+
+    /// Whether anything was edited since it was read.
+    pub fn is_edited(&self) -> bool {
+        self.edited || self.funcs.values().any(Function::is_edited)
+    }
+}

@@ -1,0 +1,1519 @@
+//! Function bodies: blocks, instructions, debug records.
+//!
+//! A body is read alone, with nothing but the closed tables of the module, so that many are read at
+//! once. Values that are mentioned before they are defined become pending references and are filled
+//! in at the end.
+
+use std::borrow::Cow;
+
+use cranelift_entity::PrimaryMap;
+
+use super::Reader;
+use crate::error::{Error, Result};
+use crate::function::{BlockData, Body, Function, UseListOrder};
+use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
+use crate::module::Map;
+use crate::numbered::Numbered;
+use crate::store::{List, Md, ValueList};
+use crate::text::{Name, TextRef, class, unescape};
+use crate::types::{Type, TypeKind};
+use crate::value::{Block, Inst, MAX_ID, Value};
+use crate::vocab::{AtomicOp, AttrPlace, Opcode, Ordering, Predicate};
+
+/// What is known of the function that is being read.
+#[derive(Default)]
+pub(super) struct Local<'s> {
+    insts: Vec<InstData>,
+    blocks: Vec<BlockData>,
+    calls: Vec<CallData>,
+    use_orders: Vec<UseListOrder>,
+    names: Map<Cow<'s, [u8]>, Value>,
+    numbers: Numbered<Value>,
+    pending: Vec<Pending>,
+    params: Vec<Type>,
+    ret: Option<Type>,
+    vararg: bool,
+    /// Whether pointers have pointees in this module.
+    typed_module: bool,
+}
+
+impl Local<'_> {
+    fn clear(&mut self) {
+        self.insts.clear();
+        self.blocks.clear();
+        self.calls.clear();
+        self.use_orders.clear();
+        self.names.clear();
+        self.numbers.clear();
+        self.pending.clear();
+        self.params.clear();
+    }
+}
+
+/// A value that was mentioned before its definition.
+#[derive(Copy, Clone)]
+struct Pending {
+    name: Name,
+    at: u32,
+    /// The type it was mentioned with, where there was one.
+    ty: Option<Type>,
+    slot: Slot,
+}
+
+/// Where a pending reference has to be filled in.
+#[derive(Copy, Clone)]
+enum Slot {
+    Nowhere,
+    /// An index into the values of the store.
+    Value(u32),
+    /// An index into the words of the store.
+    Word(u32),
+}
+
+impl super::Scratch<'_> {
+    pub(super) fn place_word(&mut self, pending: usize, at: usize) {
+        self.local.pending[pending].slot = Slot::Word(at as u32);
+        self.unplaced -= 1;
+    }
+}
+
+impl<'s> Reader<'_, 's> {
+    /// Reads the body of `func`; the cursor is after its `{`. The store of the function is in place.
+    pub(super) fn body(&mut self, func: &Function<'s>, typed_module: bool) -> Result<Body> {
+        self.in_function = true;
+        let start = self.cur.pos;
+        let local = &mut self.scratch.local;
+        local.clear();
+        local.ret = Some(func.ret);
+        local.vararg = func.vararg;
+        local.typed_module = typed_module;
+        self.scratch.unplaced = 0;
+        for (i, param) in func.params.iter().enumerate() {
+            self.scratch.local.params.push(param.ty);
+            self.define(param.name, Value::arg(i as u32), func.header.0 as usize)?;
+        }
+        loop {
+            match self.cur.peek() {
+                b'}' => break,
+                b'u' if self.cur.peek_word() == b"uselistorder" => break,
+                _ => self.block()?,
+            }
+        }
+        if self.scratch.local.blocks.is_empty() {
+            return Err(self.cur.expected("a block: a body has at least one"));
+        }
+        while self.cur.peek() != b'}' {
+            let order = self.use_list_order()?;
+            self.scratch.local.use_orders.push(order);
+        }
+        self.cur.pos += 1;
+        self.resolve_pending()?;
+        let local = &mut self.scratch.local;
+        let mut insts = PrimaryMap::with_capacity(local.insts.len());
+        insts.extend(local.insts.drain(..));
+        let mut blocks = PrimaryMap::with_capacity(local.blocks.len());
+        blocks.extend(local.blocks.drain(..));
+        Ok(Body {
+            order: blocks.keys().collect(),
+            insts,
+            blocks,
+            calls: local.calls.as_slice().to_vec(),
+            use_orders: std::mem::take(&mut local.use_orders),
+            start: start as u32,
+            end: self.cur.pos as u32,
+            edited: false,
+        })
+    }
+
+    // ----- names ---------------------------------------------------------------------------------
+
+    /// Gives a value its name or number.
+    fn define(&mut self, name: Name, value: Value, at: usize) -> Result<()> {
+        let local = &mut self.scratch.local;
+        if let Some(n) = name.as_number() {
+            if n < local.numbers.next() {
+                let next = local.numbers.next();
+                return Err(Error::new(
+                    at,
+                    format!("this value is numbered {n}, but numbers go on from {next} here"),
+                ));
+            }
+            local.numbers.insert(n, value);
+        } else if let Some(text) = name.as_text() {
+            let raw = crate::text::token_in(self.cur.src, text.0 as usize);
+            if local.names.insert(unescape(raw), value).is_some() {
+                let name = String::from_utf8_lossy(raw);
+                return Err(Error::new(at, format!("`%{name}` is already defined in this function")));
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes `%name` or `%N` and resolves it if it is defined already.
+    #[inline]
+    pub(super) fn local(&mut self, ty: Option<Type>) -> Result<Value> {
+        let at = self.cur.pos;
+        if !self.in_function {
+            return Err(Error::new(at, "a local value has no place outside a function"));
+        }
+        self.cur.pos += 1;
+        let (name, found) = if self.cur.byte().is_ascii_digit() {
+            let n = self.cur.id()?;
+            (Name::number(n), self.scratch.local.numbers.get(n))
+        } else {
+            let name_at = self.cur.pos;
+            let raw = self.cur.name()?;
+            let key = unescape(raw);
+            (Name::text(TextRef::source(name_at)), self.scratch.local.names.get(&*key).copied())
+        };
+        match found {
+            Some(value) => {
+                if let Some(ty) = ty {
+                    self.check_local_type(value, ty, at)?;
+                }
+                Ok(value)
+            }
+            None => {
+                let n = self.scratch.local.pending.len();
+                let pending = Pending { name, at: at as u32, ty, slot: Slot::Nowhere };
+                self.scratch.local.pending.push(pending);
+                self.scratch.unplaced += 1;
+                Ok(Value::forward(n as u32))
+            }
+        }
+    }
+
+    #[inline]
+    fn check_local_type(&self, value: Value, ty: Type, at: usize) -> Result<()> {
+        let found = self.type_of(value);
+        if found == ty { Ok(()) } else { Err(self.type_mismatch(at, found, ty)) }
+    }
+
+    #[inline]
+    fn type_of(&self, value: Value) -> Type {
+        use crate::value::ValueKind;
+        let local = &self.scratch.local;
+        if let Some(n) = value.as_forward() {
+            return local.pending[n].ty.unwrap_or(Type::VOID);
+        }
+        match value.kind() {
+            ValueKind::Inst(inst) => local.insts[inst.0 as usize].ty,
+            ValueKind::Arg(n) => local.params[n as usize],
+            ValueKind::Block(_) => Type::LABEL,
+            ValueKind::Const(c) => self.store.const_type(c),
+            ValueKind::Md(_) => Type::METADATA,
+        }
+    }
+
+    fn resolve_pending(&mut self) -> Result<()> {
+        for i in 0..self.scratch.local.pending.len() {
+            let Pending { name, at, ty, slot } = self.scratch.local.pending[i];
+            let local = &self.scratch.local;
+            let found = match (name.as_number(), name.as_text()) {
+                (Some(n), _) => local.numbers.get(n),
+                (_, Some(t)) => {
+                    let raw = crate::text::token_in(self.cur.src, t.0 as usize);
+                    local.names.get(&*unescape(raw)).copied()
+                }
+                _ => None,
+            };
+            let at = at as usize;
+            let Some(value) = found else {
+                let raw = crate::text::token_in(self.cur.src, at + 1);
+                let what = if ty == Some(Type::LABEL) { "block" } else { "value" };
+                let name = String::from_utf8_lossy(raw);
+                return Err(Error::new(at, format!("there is no {what} `%{name}` in this function")));
+            };
+            if let Some(ty) = ty {
+                self.check_local_type(value, ty, at)?;
+            }
+            match slot {
+                Slot::Value(at) => self.store.values[at as usize] = value,
+                Slot::Word(at) => self.store.words[at as usize] = value.bits(),
+                Slot::Nowhere => {}
+            }
+        }
+        Ok(())
+    }
+
+    /// Turns the operands gathered since `base` into a list.
+    #[inline]
+    pub(super) fn flush_ops(&mut self, base: usize) -> ValueList {
+        let list = self.store.add_values(&self.scratch.ops[base..]);
+        if self.scratch.unplaced > 0 {
+            self.place_forwards(list, base);
+        }
+        self.scratch.ops.truncate(base);
+        list
+    }
+
+    fn place_forwards(&mut self, list: ValueList, base: usize) {
+        let scratch = &mut *self.scratch;
+        for (i, value) in scratch.ops[base..].iter().enumerate() {
+            if let Some(n) = value.as_forward() {
+                scratch.local.pending[n].slot = Slot::Value(list.0 + 1 + i as u32);
+                scratch.unplaced -= 1;
+            }
+        }
+    }
+
+    // ----- values --------------------------------------------------------------------------------
+
+    /// A value of a type that was already read.
+    #[inline]
+    pub(super) fn value(&mut self, ty: Type) -> Result<Value> {
+        if self.cur.peek() == b'%' {
+            return self.local(Some(ty));
+        }
+        if ty == Type::METADATA {
+            return self.metadata_value();
+        }
+        self.constant(ty).map(Value::from)
+    }
+
+    fn metadata_value(&mut self) -> Result<Value> {
+        let md = self.md_operand()?;
+        Ok(self.metadata_operand(md))
+    }
+
+    fn metadata_operand(&mut self, md: Md) -> Value {
+        let value = self.store.add_md_operand(md);
+        if let Md::Value(v) = md
+            && let Some(n) = v.as_forward()
+        {
+            let at = self.store.words.len() - 1;
+            self.scratch.place_word(n, at);
+        }
+        value
+    }
+
+    /// A type and a value of it.
+    #[inline]
+    fn typed_value(&mut self) -> Result<(Type, Value)> {
+        let ty = self.ty()?;
+        if ty == Type::METADATA && self.cur.peek() != b'%' {
+            return Ok((ty, self.metadata_value()?));
+        }
+        Ok((ty, self.value(ty)?))
+    }
+
+    /// Reads a type and a value, and keeps the value as an operand.
+    #[inline]
+    fn push_typed(&mut self) -> Result<Type> {
+        let (ty, value) = self.typed_value()?;
+        self.scratch.ops.push(value);
+        Ok(ty)
+    }
+
+    #[inline]
+    fn push_value(&mut self, ty: Type) -> Result<()> {
+        let value = self.value(ty)?;
+        self.scratch.ops.push(value);
+        Ok(())
+    }
+
+    /// `label %name`
+    #[inline]
+    fn push_label(&mut self) -> Result<()> {
+        self.cur.expect_word(b"label")?;
+        if self.cur.peek() != b'%' {
+            return Err(self.cur.expected("the name of a block"));
+        }
+        let block = self.local(Some(Type::LABEL))?;
+        self.scratch.ops.push(block);
+        Ok(())
+    }
+
+    #[inline]
+    fn comma(&mut self) -> Result<()> {
+        self.cur.expect(b',')
+    }
+
+    // ----- blocks --------------------------------------------------------------------------------
+
+    /// The label at the cursor, if there is one.
+    fn label(&mut self) -> Result<Option<(Name, usize)>> {
+        let at = self.cur.pos;
+        let mut ahead = self.cur;
+        if ahead.byte() == b'"' {
+            ahead.name()?;
+        } else if ahead.run(class::NAME).is_empty() {
+            return Ok(None);
+        }
+        if ahead.byte() != b':' {
+            return Ok(None);
+        }
+        let raw = &self.cur.src[at..ahead.pos];
+        ahead.pos += 1;
+        let name = if raw.iter().all(u8::is_ascii_digit) {
+            Name::number(self.cur.id()?)
+        } else {
+            Name::text(TextRef::source(at))
+        };
+        self.cur = ahead;
+        Ok(Some((name, ahead.pos)))
+    }
+
+    fn block(&mut self) -> Result<()> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let label = self.label()?;
+        let block = Block(self.scratch.local.blocks.len() as u32);
+        let name = match label {
+            // `"":` is a label without a name.
+            Some((name, end)) if &self.cur.src[at..end] != b"\"\":" => name,
+            _ => Name::number(self.scratch.local.numbers.next()),
+        };
+        self.define(name, block.into(), at)?;
+        let (start, end) = label.map_or((0, 0), |(_, end)| (at as u32, end as u32));
+        self.scratch.local.blocks.push(BlockData {
+            name,
+            first: Link::NONE,
+            last: Link::NONE,
+            start,
+            end,
+            state: State::default(),
+        });
+        let mut prev = Link::NONE;
+        loop {
+            let id = Inst(self.scratch.local.insts.len() as u32);
+            if id.0 as usize >= MAX_ID {
+                return Err(Error::new(self.cur.pos, "this function has too many instructions"));
+            }
+            let mut data = self.statement()?;
+            data.block = block;
+            data.prev = prev;
+            let done = data.op.is_terminator();
+            let record = data.op.is_debug_record();
+            let local = &mut self.scratch.local;
+            if let Some(p) = prev.get() {
+                local.insts[p.0 as usize].next = id.into();
+            } else {
+                local.blocks[block.0 as usize].first = id.into();
+            }
+            prev = id.into();
+            if data.ty != Type::VOID && data.name.is_none() {
+                data.name = Name::number(local.numbers.next());
+            }
+            let (name, start) = (data.name, data.start);
+            local.insts.push(data);
+            if !record {
+                if data.ty == Type::VOID && !name.is_none() {
+                    return Err(Error::new(
+                        start as usize,
+                        "this instruction has no result, so it cannot have a name",
+                    ));
+                }
+                self.define(name, id.into(), start as usize)?;
+            }
+            if done {
+                break;
+            }
+        }
+        self.scratch.local.blocks[block.0 as usize].last = prev;
+        Ok(())
+    }
+
+    /// An instruction with its name, or a debug record.
+    fn statement(&mut self) -> Result<InstData> {
+        let first = self.cur.peek();
+        let start = self.cur.pos;
+        let mut name = Name::NONE;
+        if first == b'%' {
+            self.cur.pos += 1;
+            let name_at = self.cur.pos;
+            name = if self.cur.byte().is_ascii_digit() {
+                Name::number(self.cur.id()?)
+            } else if self.cur.name()? == b"\"\"" {
+                Name::NONE
+            } else {
+                Name::text(TextRef::source(name_at))
+            };
+            self.cur.expect(b'=')?;
+        } else if first == b'#' {
+            return self.debug_record();
+        }
+        let base = self.scratch.ops.len();
+        let mut data = self.instruction()?;
+        debug_assert_eq!(base, self.scratch.ops.len());
+        if self.cur.peek() == b',' {
+            self.cur.pos += 1;
+            data.md = self.comma_attachments()?;
+        }
+        data.name = name;
+        data.start = start as u32;
+        data.end = self.cur.token_end() as u32;
+        Ok(data)
+    }
+
+    fn debug_record(&mut self) -> Result<InstData> {
+        let start = self.cur.pos;
+        self.cur.pos += 1;
+        let word = self.cur.run(class::WORD);
+        let Some(op) = Opcode::from_word(word).filter(|op| op.is_debug_record()) else {
+            self.cur.pos = start;
+            return Err(self.cur.expected("a debug record such as `#dbg_value`"));
+        };
+        self.cur.expect(b'(')?;
+        let base = self.scratch.ops.len();
+        let count = match op {
+            Opcode::DbgLabel => 2,
+            Opcode::DbgAssign => 7,
+            _ => 4,
+        };
+        for i in 0..count {
+            if i > 0 {
+                self.comma()?;
+            }
+            // The value, and the address of an assignment, may be anything; the rest are nodes.
+            let md = if op != Opcode::DbgLabel && (i == 0 || (op == Opcode::DbgAssign && i == 4)) {
+                self.md_operand()?
+            } else {
+                self.md_ref()?.into()
+            };
+            let value = self.metadata_operand(md);
+            self.scratch.ops.push(value);
+        }
+        self.cur.expect(b')')?;
+        let mut data = InstData::new(op, Type::VOID);
+        data.start = start as u32;
+        data.end = self.cur.pos as u32;
+        data.operands = self.flush_ops(base);
+        Ok(data)
+    }
+
+    // ----- instructions --------------------------------------------------------------------------
+
+    #[inline]
+    fn finish(&mut self, op: Opcode, ty: Type, base: usize) -> InstData {
+        let mut data = InstData::new(op, ty);
+        data.operands = self.flush_ops(base);
+        data
+    }
+
+    fn instruction(&mut self) -> Result<InstData> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let word = self.cur.run(class::WORD);
+        let base = self.scratch.ops.len();
+        let Some(op) = Opcode::from_word(word).filter(|op| !op.is_debug_record()) else {
+            let flag = match word {
+                b"tail" => InstFlags::TAIL,
+                b"musttail" => InstFlags::MUSTTAIL,
+                b"notail" => InstFlags::NOTAIL,
+                _ => {
+                    self.cur.pos = at;
+                    return Err(self.cur.expected("an instruction"));
+                }
+            };
+            self.cur.expect_word(b"call")?;
+            return self.call(Opcode::Call, flag, base, at);
+        };
+        use Opcode::*;
+        match op {
+            Load => self.load(base, at),
+            Store => self.store_inst(base, at),
+            Call | Invoke | CallBr => self.call(op, InstFlags::empty(), base, at),
+            GetElementPtr => self.gep(base, at),
+            Br => self.br(base, at),
+            Ret => self.ret(base, at),
+            Switch => self.switch(base, at),
+            IndirectBr => {
+                let ty = self.push_typed()?;
+                self.expect_pointer(ty, at)?;
+                self.comma()?;
+                self.cur.expect(b'[')?;
+                if !self.cur.eat(b']') {
+                    loop {
+                        self.push_label()?;
+                        if !self.cur.eat(b',') {
+                            break;
+                        }
+                    }
+                    self.cur.expect(b']')?;
+                }
+                Ok(self.finish(op, Type::VOID, base))
+            }
+            Unreachable => Ok(self.finish(op, Type::VOID, base)),
+            Resume => {
+                self.push_typed()?;
+                Ok(self.finish(op, Type::VOID, base))
+            }
+            CleanupRet => self.cleanup_ret(base),
+            CatchRet => {
+                self.cur.expect_word(b"from")?;
+                self.push_value(Type::TOKEN)?;
+                self.cur.expect_word(b"to")?;
+                self.push_label()?;
+                Ok(self.finish(op, Type::VOID, base))
+            }
+            CatchSwitch => self.catch_switch(base),
+            CatchPad | CleanupPad => self.pad(op, base),
+            LandingPad => self.landing_pad(base),
+            ICmp | FCmp => self.compare(op, base, at),
+            Phi => self.phi(base, at),
+            Select => self.select(base, at),
+            Freeze => {
+                let ty = self.push_typed()?;
+                Ok(self.finish(op, ty, base))
+            }
+            VaArg => {
+                self.push_typed()?;
+                self.comma()?;
+                let ty = self.ty()?;
+                Ok(self.finish(op, ty, base))
+            }
+            Alloca => self.alloca(base),
+            Fence => {
+                let access = self.scope_and_ordering()?;
+                if matches!(access.ordering, Some(Ordering::Unordered | Ordering::Monotonic)) {
+                    return Err(Error::new(at, "a fence is at least `acquire` or `release`"));
+                }
+                let mut data = self.finish(op, Type::VOID, base);
+                self.set_access(&mut data, access);
+                Ok(data)
+            }
+            CmpXchg => self.cmpxchg(base, at),
+            AtomicRmw => self.atomicrmw(base, at),
+            ExtractElement => {
+                let ty = self.push_typed()?;
+                self.expect_vector(ty, at)?;
+                self.comma()?;
+                let index = self.push_typed()?;
+                self.expect_int(index, at)?;
+                Ok(self.finish(op, self.types.scalar(ty), base))
+            }
+            InsertElement => {
+                let ty = self.push_typed()?;
+                self.expect_vector(ty, at)?;
+                self.comma()?;
+                let elem = self.push_typed()?;
+                if elem != self.types.scalar(ty) {
+                    return Err(self.type_mismatch(at, elem, self.types.scalar(ty)));
+                }
+                self.comma()?;
+                let index = self.push_typed()?;
+                self.expect_int(index, at)?;
+                Ok(self.finish(op, ty, base))
+            }
+            ShuffleVector => self.shuffle(base, at),
+            ExtractValue | InsertValue => self.aggregate_inst(op, base, at),
+            FNeg => {
+                let flags = self.fast_math();
+                let ty = self.push_typed()?;
+                self.expect_float(ty, at)?;
+                let mut data = self.finish(op, ty, base);
+                data.flags = flags;
+                Ok(data)
+            }
+            _ if op.is_binary() => self.binary(op, base, at),
+            _ => self.cast(op, base, at),
+        }
+    }
+
+    fn expect_pointer(&self, ty: Type, at: usize) -> Result<()> {
+        if self.types.is_ptr(ty) { Ok(()) } else { Err(Error::new(at, "this needs a pointer")) }
+    }
+
+    fn expect_vector(&self, ty: Type, at: usize) -> Result<()> {
+        match self.types.kind(ty) {
+            TypeKind::Vector { .. } => Ok(()),
+            _ => Err(Error::new(at, "this needs a vector")),
+        }
+    }
+
+    fn expect_int(&self, ty: Type, at: usize) -> Result<()> {
+        match self.types.kind(ty) {
+            TypeKind::Int(_) => Ok(()),
+            _ => Err(Error::new(at, "this needs an integer")),
+        }
+    }
+
+    fn is_float(&self, ty: Type) -> bool {
+        (Type::HALF.0..=Type::PPC_FP128.0).contains(&self.types.scalar(ty).0)
+    }
+
+    fn expect_float(&self, ty: Type, at: usize) -> Result<()> {
+        if self.is_float(ty) {
+            Ok(())
+        } else {
+            Err(Error::new(at, "this needs floating-point operands"))
+        }
+    }
+
+    fn is_int(&self, ty: Type) -> bool {
+        matches!(self.types.kind(self.types.scalar(ty)), TypeKind::Int(_))
+    }
+
+    #[inline]
+    fn fast_math(&mut self) -> InstFlags {
+        let mut flags = InstFlags::empty();
+        loop {
+            self.cur.ws();
+            let at = self.cur.pos;
+            // Types that begin with the letter of a flag are few: look at the word only then.
+            if !matches!(self.cur.byte(), b'r' | b'n' | b'a' | b'c' | b'f') {
+                return flags;
+            }
+            let word = self.cur.run(class::WORD);
+            flags |= match word {
+                b"fast" => InstFlags::FAST,
+                _ => match InstFlags::FAST_MATH.iter().find(|(w, _)| w.as_bytes() == word) {
+                    Some((_, flag)) => *flag,
+                    None => {
+                        self.cur.pos = at;
+                        return flags;
+                    }
+                },
+            };
+        }
+    }
+
+    fn flag_words(&mut self, known: &[(&[u8], InstFlags)]) -> InstFlags {
+        let mut flags = InstFlags::empty();
+        while let Some((_, flag)) = known.iter().find(|(word, _)| self.cur.eat_word(word)) {
+            flags |= *flag;
+        }
+        flags
+    }
+
+    fn binary(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+        use Opcode::*;
+        let flags = match op {
+            Add | Sub | Mul | Shl => {
+                self.flag_words(&[(b"nuw", InstFlags::NUW), (b"nsw", InstFlags::NSW)])
+            }
+            UDiv | SDiv | LShr | AShr => self.flag_words(&[(b"exact", InstFlags::EXACT)]),
+            Or => self.flag_words(&[(b"disjoint", InstFlags::DISJOINT)]),
+            _ if op.is_float_arithmetic() => self.fast_math(),
+            _ => InstFlags::empty(),
+        };
+        let ty = self.push_typed()?;
+        if op.is_float_arithmetic() {
+            self.expect_float(ty, at)?;
+        } else if !self.is_int(ty) {
+            return Err(Error::new(at, "this needs integer operands"));
+        }
+        self.comma()?;
+        self.push_value(ty)?;
+        let mut data = self.finish(op, ty, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    fn cast(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+        use Opcode::*;
+        let flags = match op {
+            Trunc => self.flag_words(&[(b"nuw", InstFlags::NUW), (b"nsw", InstFlags::NSW)]),
+            ZExt | UiToFp => self.flag_words(&[(b"nneg", InstFlags::NNEG)]),
+            FpTrunc | FpExt => self.fast_math(),
+            _ => InstFlags::empty(),
+        };
+        let from = self.push_typed()?;
+        self.cur.expect_word(b"to")?;
+        let ty = self.ty()?;
+        self.check_cast(op, from, ty, at)?;
+        let mut data = self.finish(op, ty, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    fn compare(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+        let flags = if op == Opcode::ICmp {
+            self.flag_words(&[(b"samesign", InstFlags::SAMESIGN)])
+        } else {
+            self.fast_math()
+        };
+        let predicate: Predicate = self.predicate(op)?;
+        let of = self.push_typed()?;
+        if op == Opcode::FCmp {
+            self.expect_float(of, at)?;
+        } else if !self.is_int(of) && !self.types.is_ptr(self.types.scalar(of)) {
+            return Err(Error::new(at, "`icmp` needs integers or pointers"));
+        }
+        self.comma()?;
+        self.push_value(of)?;
+        let mut data = self.finish(op, self.types.like(of, Type::I1), base);
+        data.flags = flags;
+        data.sub = predicate as u8;
+        Ok(data)
+    }
+
+    fn ret(&mut self, base: usize, at: usize) -> Result<InstData> {
+        self.cur.ws();
+        let ty_at = self.cur.pos;
+        let ty = self.any_type()?;
+        if ty != Type::VOID {
+            self.push_value(ty)?;
+        }
+        let _ = at;
+        match self.scratch.local.ret {
+            Some(ret) if ret != ty => Err(self.type_mismatch(ty_at, ty, ret)),
+            _ => Ok(self.finish(Opcode::Ret, Type::VOID, base)),
+        }
+    }
+
+    fn br(&mut self, base: usize, at: usize) -> Result<InstData> {
+        if self.cur.peek() == b'l' {
+            self.push_label()?;
+        } else {
+            let ty = self.push_typed()?;
+            if ty != Type::I1 {
+                return Err(Error::new(at, "the condition of a branch has type `i1`"));
+            }
+            self.comma()?;
+            self.push_label()?;
+            self.comma()?;
+            self.push_label()?;
+        }
+        Ok(self.finish(Opcode::Br, Type::VOID, base))
+    }
+
+    fn switch(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let ty = self.push_typed()?;
+        self.expect_int(ty, at)?;
+        self.comma()?;
+        self.push_label()?;
+        self.cur.expect(b'[')?;
+        while !self.cur.eat(b']') {
+            let case_at = self.cur.pos;
+            let case = self.ty()?;
+            if case != ty {
+                return Err(self.type_mismatch(case_at, case, ty));
+            }
+            if self.cur.peek() == b'%' {
+                return Err(self.cur.expected("a constant"));
+            }
+            self.push_value(ty)?;
+            self.comma()?;
+            self.push_label()?;
+        }
+        self.check_cases(base, at)?;
+        Ok(self.finish(Opcode::Switch, Type::VOID, base))
+    }
+
+    /// No value may have two cases.
+    fn check_cases(&mut self, base: usize, at: usize) -> Result<()> {
+        let cases = self.scratch.ops[base + 2..].iter().step_by(2);
+        let mut values: Vec<_> = cases
+            .filter_map(|v| v.as_const())
+            .filter_map(|c| match self.store.constant(c) {
+                crate::store::ConstantKind::Int(n) => Some(n),
+                _ => None,
+            })
+            .collect();
+        values.sort_unstable();
+        if values.windows(2).any(|w| w[0] == w[1]) {
+            return Err(Error::new(at, "this switch has two cases for one value"));
+        }
+        Ok(())
+    }
+
+    fn phi(&mut self, base: usize, _at: usize) -> Result<InstData> {
+        let flags = self.fast_math();
+        let ty = self.ty()?;
+        if self.cur.peek() == b'[' {
+            loop {
+                self.cur.expect(b'[')?;
+                self.push_value(ty)?;
+                self.comma()?;
+                if self.cur.peek() != b'%' {
+                    return Err(self.cur.expected("the name of a block"));
+                }
+                let block = self.local(Some(Type::LABEL))?;
+                self.scratch.ops.push(block);
+                self.cur.expect(b']')?;
+                // A comma may also begin the attachments.
+                if self.cur.peek() != b',' || !self.comma_then(b'[') {
+                    break;
+                }
+            }
+        }
+        let mut data = self.finish(Opcode::Phi, ty, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    /// Takes a comma if `b` follows it.
+    fn comma_then(&mut self, b: u8) -> bool {
+        let mut ahead = self.cur;
+        let found = ahead.eat(b',') && ahead.peek() == b;
+        if found {
+            self.cur = ahead;
+        }
+        found
+    }
+
+    /// Takes a comma unless attachments follow it.
+    fn comma_unless_metadata(&mut self) -> bool {
+        let mut ahead = self.cur;
+        let found = ahead.eat(b',') && ahead.peek() != b'!';
+        if found {
+            self.cur = ahead;
+        }
+        found
+    }
+
+    fn select(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let flags = self.fast_math();
+        let cond = self.push_typed()?;
+        if self.types.scalar(cond) != Type::I1 {
+            return Err(Error::new(at, "the condition of `select` has type `i1`, or is a vector of it"));
+        }
+        self.comma()?;
+        let ty = self.push_typed()?;
+        self.comma()?;
+        let other = self.push_typed()?;
+        if other != ty {
+            return Err(self.type_mismatch(at, other, ty));
+        }
+        let mut data = self.finish(Opcode::Select, ty, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    fn shuffle(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let ty = self.push_typed()?;
+        self.expect_vector(ty, at)?;
+        self.comma()?;
+        let other = self.push_typed()?;
+        if other != ty {
+            return Err(self.type_mismatch(at, other, ty));
+        }
+        self.comma()?;
+        let mask = self.push_typed()?;
+        self.expect_vector(mask, at)?;
+        let ty = self.types.like(mask, self.types.scalar(ty));
+        Ok(self.finish(Opcode::ShuffleVector, ty, base))
+    }
+
+    fn aggregate_inst(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+        let whole = self.push_typed()?;
+        let mut inserted = None;
+        if op == Opcode::InsertValue {
+            self.comma()?;
+            inserted = Some(self.push_typed()?);
+        }
+        let first = self.scratch.words.len();
+        while self.comma_unless_metadata() {
+            let index = self.cur.u32()?;
+            self.scratch.words.push(index);
+        }
+        let part = self.part_type(whole, &self.scratch.words[first..], at)?;
+        let indices = self.store.add_list(&self.scratch.words[first..]);
+        self.scratch.words.truncate(first);
+        if let Some(inserted) = inserted
+            && inserted != part
+        {
+            return Err(self.type_mismatch(at, inserted, part));
+        }
+        let ty = if inserted.is_some() { whole } else { part };
+        let mut data = self.finish(op, ty, base);
+        data.aux = indices.0;
+        Ok(data)
+    }
+
+    // ----- memory --------------------------------------------------------------------------------
+
+    fn set_access(&mut self, data: &mut InstData, access: Access) {
+        data.aux = access.pack();
+        if let Some(scope) = access.scope {
+            data.aux = self.store.add_list(&[data.aux, scope.0]).0;
+            data.flags |= InstFlags::SCOPED;
+        }
+    }
+
+    fn ordering(&mut self) -> Result<Ordering> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let word = self.cur.word();
+        Ordering::from_word(word).ok_or_else(|| {
+            self.cur.pos = at;
+            self.cur.expected("a memory ordering such as `monotonic`")
+        })
+    }
+
+    fn scope_and_ordering(&mut self) -> Result<Access> {
+        let mut access = Access::default();
+        if self.cur.eat_word(b"syncscope") {
+            self.cur.expect(b'(')?;
+            access.scope = Some(self.cur.string()?);
+            self.cur.expect(b')')?;
+        }
+        access.ordering = Some(self.ordering()?);
+        Ok(access)
+    }
+
+    /// `, align N` unless attachments follow.
+    fn comma_align(&mut self, access: &mut Access) -> Result<()> {
+        while self.comma_unless_metadata() {
+            self.cur.expect_word(b"align")?;
+            access.align = Some(self.power_of_two()?);
+        }
+        Ok(())
+    }
+
+    fn pointee_fits(&self, pointer: Type, ty: Type, at: usize) -> Result<()> {
+        match *self.types.kind(pointer) {
+            TypeKind::TypedPtr { pointee, .. } if pointee != ty => {
+                Err(self.type_mismatch(at, ty, pointee))
+            }
+            TypeKind::TypedPtr { .. } | TypeKind::Ptr { .. } => Ok(()),
+            _ => Err(Error::new(at, "this needs a pointer")),
+        }
+    }
+
+    fn load(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let mut flags = InstFlags::empty();
+        if self.cur.peek() == b'a' && self.cur.eat_word(b"atomic") {
+            flags |= InstFlags::ATOMIC;
+        }
+        if self.cur.peek() == b'v' && self.cur.eat_word(b"volatile") {
+            flags |= InstFlags::VOLATILE;
+        }
+        let ty = self.ty()?;
+        self.comma()?;
+        let pointer = self.push_typed()?;
+        self.pointee_fits(pointer, ty, at)?;
+        if !self.types.is_first_class(ty) {
+            return Err(Error::new(at, "a value of this type cannot be loaded"));
+        }
+        let mut access = Access::default();
+        if flags.contains(InstFlags::ATOMIC) {
+            access = self.scope_and_ordering()?;
+            if matches!(access.ordering, Some(Ordering::Release | Ordering::AcqRel)) {
+                return Err(Error::new(at, "a load cannot be `release`"));
+            }
+        }
+        self.comma_align(&mut access)?;
+        if flags.contains(InstFlags::ATOMIC) && access.align.is_none() {
+            return Err(Error::new(at, "an atomic load needs `align`"));
+        }
+        let mut data = self.finish(Opcode::Load, ty, base);
+        data.flags = flags;
+        self.set_access(&mut data, access);
+        Ok(data)
+    }
+
+    fn store_inst(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let mut flags = InstFlags::empty();
+        if self.cur.peek() == b'a' && self.cur.eat_word(b"atomic") {
+            flags |= InstFlags::ATOMIC;
+        }
+        if self.cur.peek() == b'v' && self.cur.eat_word(b"volatile") {
+            flags |= InstFlags::VOLATILE;
+        }
+        let ty = self.push_typed()?;
+        self.comma()?;
+        let pointer = self.push_typed()?;
+        self.pointee_fits(pointer, ty, at)?;
+        if !self.types.is_first_class(ty) {
+            return Err(Error::new(at, "a value of this type cannot be stored"));
+        }
+        let mut access = Access::default();
+        if flags.contains(InstFlags::ATOMIC) {
+            access = self.scope_and_ordering()?;
+            if matches!(access.ordering, Some(Ordering::Acquire | Ordering::AcqRel)) {
+                return Err(Error::new(at, "a store cannot be `acquire`"));
+            }
+        }
+        self.comma_align(&mut access)?;
+        if flags.contains(InstFlags::ATOMIC) && access.align.is_none() {
+            return Err(Error::new(at, "an atomic store needs `align`"));
+        }
+        let mut data = self.finish(Opcode::Store, Type::VOID, base);
+        data.flags = flags;
+        self.set_access(&mut data, access);
+        Ok(data)
+    }
+
+    fn cmpxchg(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let flags =
+            self.flag_words(&[(b"weak", InstFlags::WEAK), (b"volatile", InstFlags::VOLATILE)]);
+        let pointer = self.push_typed()?;
+        self.comma()?;
+        let ty = self.push_typed()?;
+        self.comma()?;
+        let new = self.push_typed()?;
+        self.pointee_fits(pointer, ty, at)?;
+        if new != ty {
+            return Err(self.type_mismatch(at, new, ty));
+        }
+        let mut access = self.scope_and_ordering()?;
+        access.failure = Some(self.ordering()?);
+        if access.ordering == Some(Ordering::Unordered)
+            || matches!(
+                access.failure,
+                Some(Ordering::Unordered | Ordering::Release | Ordering::AcqRel)
+            )
+        {
+            return Err(Error::new(at, "`cmpxchg` cannot have this ordering"));
+        }
+        self.comma_align(&mut access)?;
+        let fields = [ty, Type::I1].into();
+        let result = self.types.intern(TypeKind::Struct { packed: false, fields });
+        let mut data = self.finish(Opcode::CmpXchg, result, base);
+        data.flags = flags;
+        self.set_access(&mut data, access);
+        Ok(data)
+    }
+
+    fn atomicrmw(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let flags = self.flag_words(&[(b"volatile", InstFlags::VOLATILE)]);
+        self.cur.ws();
+        let op_at = self.cur.pos;
+        let word = self.cur.word();
+        let Some(op) = AtomicOp::from_word(word) else {
+            self.cur.pos = op_at;
+            return Err(self.cur.expected("an atomic operation such as `add`"));
+        };
+        let pointer = self.push_typed()?;
+        self.comma()?;
+        let ty = self.push_typed()?;
+        self.pointee_fits(pointer, ty, at)?;
+        use AtomicOp::*;
+        let fits = match op {
+            Xchg => self.is_int(ty) || self.is_float(ty) || self.types.is_ptr(ty),
+            FAdd | FSub | FMax | FMin | FMaximum | FMinimum => self.is_float(ty),
+            _ => matches!(self.types.kind(ty), TypeKind::Int(_)),
+        };
+        if !fits {
+            return Err(Error::new(
+                op_at,
+                format!("`atomicrmw {}` does not work on this type", op.as_str()),
+            ));
+        }
+        let mut access = self.scope_and_ordering()?;
+        if access.ordering == Some(Ordering::Unordered) {
+            return Err(Error::new(at, "`atomicrmw` cannot be `unordered`"));
+        }
+        self.comma_align(&mut access)?;
+        let mut data = self.finish(Opcode::AtomicRmw, ty, base);
+        data.flags = flags;
+        data.sub = op as u8;
+        self.set_access(&mut data, access);
+        Ok(data)
+    }
+
+    fn alloca(&mut self, base: usize) -> Result<InstData> {
+        let mut flags = self.flag_words(&[(b"inalloca", InstFlags::INALLOCA)]);
+        if self.cur.eat_word(b"swifterror") {
+            flags |= InstFlags::SWIFTERROR;
+        }
+        self.cur.ws();
+        let at = self.cur.pos;
+        let ty = self.ty()?;
+        if matches!(
+            self.types.kind(ty),
+            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+        ) {
+            return Err(Error::new(at, "a value of this type cannot be allocated"));
+        }
+        let (mut align, mut addrspace) = (0, 0);
+        while self.comma_unless_metadata() {
+            if self.cur.eat_word(b"align") {
+                align = u32::from(self.power_of_two()?) + 1;
+            } else if let Some(n) = self.optional_addrspace()? {
+                addrspace = n + 1;
+            } else {
+                let at = self.cur.pos;
+                let count = self.push_typed()?;
+                self.expect_int(count, at)?;
+            }
+        }
+        if self.scratch.ops.len() > base + 1 {
+            return Err(Error::new(at, "an `alloca` has one number of elements"));
+        }
+        let aux = self.store.add_list(&[ty.0, align, addrspace]);
+        let space = addrspace.checked_sub(1).unwrap_or(0);
+        let result = if self.scratch.local.typed_module {
+            self.types.typed_ptr(ty, space)
+        } else {
+            self.types.ptr(space)
+        };
+        let mut data = self.finish(Opcode::Alloca, result, base);
+        data.flags = flags;
+        data.aux = aux.0;
+        Ok(data)
+    }
+
+    fn gep(&mut self, base: usize, at: usize) -> Result<InstData> {
+        let flags = if self.cur.peek() == b'i' || self.cur.byte() == b'n' {
+            self.gep_flags()
+        } else {
+            InstFlags::empty()
+        };
+        let source = self.ty()?;
+        self.comma()?;
+        let first = self.scratch.types.len();
+        let ty = self.push_typed()?;
+        self.scratch.types.push(ty);
+        while self.comma_unless_metadata() {
+            let ty = self.push_typed()?;
+            self.scratch.types.push(ty);
+        }
+        let result = {
+            let ops = &self.scratch.ops[base..];
+            let index = |i: usize| ops[i].as_const().and_then(|c| self.const_index(c));
+            self.gep_type(source, &self.scratch.types[first..], index, at)?
+        };
+        self.scratch.types.truncate(first);
+        let mut data = self.finish(Opcode::GetElementPtr, result, base);
+        data.flags = flags;
+        data.aux = source.0;
+        Ok(data)
+    }
+
+    // ----- calls ---------------------------------------------------------------------------------
+
+    fn call(&mut self, op: Opcode, tail: InstFlags, base: usize, at: usize) -> Result<InstData> {
+        let mut flags = tail;
+        if op == Opcode::Call {
+            flags |= self.fast_math();
+        }
+        let conv = self.call_conv()?;
+        let ret_attrs = self.value_attrs(AttrPlace::Return)?;
+        let addrspace = self.optional_addrspace()?;
+        self.cur.ws();
+        let ty_at = self.cur.pos;
+        let written = self.any_type()?;
+        let callee = self.callee(written, addrspace, ty_at)?;
+        let arg_base = self.scratch.words.len();
+        let mut has_attrs = false;
+        self.cur.expect(b'(')?;
+        if !self.cur.eat(b')') {
+            loop {
+                if self.cur.peek() == b'.' {
+                    if !flags.contains(InstFlags::MUSTTAIL) || !self.scratch.local.vararg {
+                        return Err(Error::new(
+                            self.cur.pos,
+                            "`...` is for `musttail` calls in functions that take `...`",
+                        ));
+                    }
+                    self.ellipsis()?;
+                    flags |= InstFlags::ELLIPSIS;
+                    break;
+                }
+                let arg_at = self.cur.pos;
+                let ty = self.ty()?;
+                self.check_param_type(ty, arg_at)?;
+                let attrs = if ty == Type::METADATA {
+                    List::EMPTY
+                } else {
+                    self.value_attrs(AttrPlace::Param)?
+                };
+                has_attrs |= attrs != List::EMPTY;
+                self.scratch.words.push(attrs.0);
+                self.push_value(ty)?;
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b')')?;
+        }
+        let num_args = (self.scratch.ops.len() - base) as u32;
+        self.check_args(written, base, at)?;
+        let arg_attrs = if has_attrs {
+            self.store.add_list(&self.scratch.words[arg_base..])
+        } else {
+            List::EMPTY
+        };
+        self.scratch.words.truncate(arg_base);
+        let fn_attrs = self.function_attrs()?;
+        let bundles = self.bundles()?;
+        match op {
+            Opcode::Invoke => {
+                self.cur.expect_word(b"to")?;
+                self.push_label()?;
+                self.cur.expect_word(b"unwind")?;
+                self.push_label()?;
+            }
+            Opcode::CallBr => {
+                self.cur.expect_word(b"to")?;
+                self.push_label()?;
+                self.cur.expect(b'[')?;
+                if !self.cur.eat(b']') {
+                    loop {
+                        self.push_label()?;
+                        if !self.cur.eat(b',') {
+                            break;
+                        }
+                    }
+                    self.cur.expect(b']')?;
+                }
+            }
+            _ => {}
+        }
+        self.scratch.ops.push(callee);
+        let ty = match *self.types.kind(written) {
+            TypeKind::Function { ret, .. } => ret,
+            _ => written,
+        };
+        if flags.intersects(InstFlags::FAST) && !self.is_float_like(ty) {
+            return Err(Error::new(at, "fast-math flags need a floating-point result"));
+        }
+        let mut data = self.finish(op, ty, base);
+        data.flags = flags;
+        data.aux = self.scratch.local.calls.len() as u32;
+        self.scratch.local.calls.push(CallData {
+            ty: written,
+            conv,
+            addrspace,
+            num_args,
+            ret_attrs,
+            fn_attrs,
+            arg_attrs,
+            bundles,
+        });
+        Ok(data)
+    }
+
+    fn is_float_like(&self, mut ty: Type) -> bool {
+        while let TypeKind::Array { elem, .. } = *self.types.kind(ty) {
+            ty = elem;
+        }
+        match self.types.struct_fields(ty) {
+            Some((_, fields)) => {
+                fields.first().is_some_and(|f| self.is_float(*f) && fields.iter().all(|g| g == f))
+            }
+            None => self.is_float(ty),
+        }
+    }
+
+    /// What is called: of any pointer type, since only the function type is written.
+    fn callee(&mut self, written: Type, addrspace: Option<u32>, at: usize) -> Result<Value> {
+        let space = addrspace.unwrap_or(self.layout_spaces[2]);
+        match self.cur.peek() {
+            b'%' => {
+                let value = self.local(None)?;
+                if value.as_forward().is_none() && !self.types.is_ptr(self.type_of(value)) {
+                    return Err(Error::new(at, "only pointers can be called"));
+                }
+                Ok(value)
+            }
+            b'@' => self.callee_constant(written, space),
+            b'a'..=b'z' => {
+                let at = self.cur.pos;
+                let word = self.cur.peek_word();
+                match Opcode::from_word(word) {
+                    Some(op) => {
+                        self.cur.pos = at + word.len();
+                        let c = self.nested(|r| r.expression(op, at))?;
+                        self.expect_pointer(self.store.const_type(c), at)?;
+                        Ok(c.into())
+                    }
+                    None => self.callee_constant(written, space),
+                }
+            }
+            _ => Err(self.cur.expected("a function")),
+        }
+    }
+
+    fn callee_constant(&mut self, _written: Type, space: u32) -> Result<Value> {
+        let ty = self.types.ptr(space);
+        if self.scratch.local.typed_module && self.cur.byte() == b'@' {
+            return self.typed_callee(space);
+        }
+        self.constant(ty).map(Value::from)
+    }
+
+    /// `@name` where pointers have pointees: the type follows from the function.
+    fn typed_callee(&mut self, space: u32) -> Result<Value> {
+        let mut ahead = self.cur;
+        ahead.pos += 1;
+        let value_ty = match (&self.symbols, ahead.byte().is_ascii_digit()) {
+            (super::SymbolTable::Closed(symbols), false) => {
+                symbols.named(&unescape(ahead.name()?))
+            }
+            (super::SymbolTable::Closed(symbols), true) => symbols.numbered(ahead.id()?),
+            _ => None,
+        }
+        .map(|g| match &self.symbols {
+            super::SymbolTable::Closed(symbols) => symbols.entries[g].value_ty,
+            super::SymbolTable::Open(symbols) => symbols.entries[g].value_ty,
+        });
+        let ty = value_ty.map_or(self.types.ptr(space), |t| self.types.typed_ptr(t, space));
+        self.constant(ty).map(Value::from)
+    }
+
+    /// The arguments fit the function type, where that is written.
+    fn check_args(&self, written: Type, base: usize, at: usize) -> Result<()> {
+        let TypeKind::Function { params, vararg, .. } = self.types.kind(written) else {
+            return Ok(());
+        };
+        let args = &self.scratch.ops[base..];
+        if args.len() < params.len() || (args.len() > params.len() && !vararg) {
+            return Err(Error::new(
+                at,
+                format!("this call has {} arguments, its type has {}", args.len(), params.len()),
+            ));
+        }
+        for (arg, param) in args.iter().zip(params) {
+            let found = self.type_of(*arg);
+            if found != *param {
+                return Err(self.type_mismatch(at, found, *param));
+            }
+        }
+        Ok(())
+    }
+
+    fn bundles(&mut self) -> Result<List> {
+        if !self.cur.eat(b'[') {
+            return Ok(List::EMPTY);
+        }
+        let base = self.scratch.words.len();
+        loop {
+            let tag = self.cur.string()?;
+            self.cur.expect(b'(')?;
+            let first = self.scratch.ops.len();
+            if !self.cur.eat(b')') {
+                loop {
+                    self.push_typed()?;
+                    if !self.cur.eat(b',') {
+                        break;
+                    }
+                }
+                self.cur.expect(b')')?;
+            }
+            let count = (self.scratch.ops.len() - first) as u32;
+            self.scratch.words.extend([tag.0, count]);
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b']')?;
+        let list = self.store.add_list(&self.scratch.words[base..]);
+        self.scratch.words.truncate(base);
+        Ok(list)
+    }
+
+    // ----- exceptions ----------------------------------------------------------------------------
+
+    fn landing_pad(&mut self, base: usize) -> Result<InstData> {
+        let ty = self.ty()?;
+        let mut flags = InstFlags::empty();
+        if self.cur.eat_word(b"cleanup") {
+            flags |= InstFlags::CLEANUP;
+        }
+        let first = self.scratch.words.len();
+        loop {
+            let filter = self.cur.eat_word(b"filter");
+            if !filter && !self.cur.eat_word(b"catch") {
+                break;
+            }
+            self.cur.ws();
+            let at = self.cur.pos;
+            let clause = self.push_typed()?;
+            if filter != matches!(self.types.kind(clause), TypeKind::Array { .. }) {
+                return Err(Error::new(at, "a filter is an array, and a catch is not"));
+            }
+            self.scratch.words.push(u32::from(filter));
+        }
+        let kinds = self.store.add_list(&self.scratch.words[first..]);
+        self.scratch.words.truncate(first);
+        let mut data = self.finish(Opcode::LandingPad, ty, base);
+        data.flags = flags;
+        data.aux = kinds.0;
+        Ok(data)
+    }
+
+    fn unwind_target(&mut self) -> Result<InstFlags> {
+        self.cur.expect_word(b"unwind")?;
+        if self.cur.eat_word(b"to") {
+            self.cur.expect_word(b"caller")?;
+            return Ok(InstFlags::UNWIND_TO_CALLER);
+        }
+        self.push_label()?;
+        Ok(InstFlags::empty())
+    }
+
+    fn cleanup_ret(&mut self, base: usize) -> Result<InstData> {
+        self.cur.expect_word(b"from")?;
+        self.push_value(Type::TOKEN)?;
+        let flags = self.unwind_target()?;
+        let mut data = self.finish(Opcode::CleanupRet, Type::VOID, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    fn catch_switch(&mut self, base: usize) -> Result<InstData> {
+        self.cur.expect_word(b"within")?;
+        self.push_value(Type::TOKEN)?;
+        self.cur.expect(b'[')?;
+        loop {
+            self.push_label()?;
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b']')?;
+        let flags = self.unwind_target()?;
+        let mut data = self.finish(Opcode::CatchSwitch, Type::TOKEN, base);
+        data.flags = flags;
+        Ok(data)
+    }
+
+    fn pad(&mut self, op: Opcode, base: usize) -> Result<InstData> {
+        self.cur.expect_word(b"within")?;
+        self.push_value(Type::TOKEN)?;
+        self.cur.expect(b'[')?;
+        if !self.cur.eat(b']') {
+            loop {
+                self.push_typed()?;
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b']')?;
+        }
+        Ok(self.finish(op, Type::TOKEN, base))
+    }
+
+    // ----- use-list orders -----------------------------------------------------------------------
+
+    /// `uselistorder T v, { … }`
+    pub(super) fn use_list_order(&mut self) -> Result<UseListOrder> {
+        self.cur.ws();
+        let start = self.cur.pos;
+        self.cur.expect_word(b"uselistorder")?;
+        let ty = self.ty()?;
+        let value = self.value(ty)?;
+        let value = match value.as_forward() {
+            // Everything in the function is defined by now.
+            Some(_) => return Err(Error::new(start, "this value is not defined")),
+            None => Some(value),
+        };
+        self.comma()?;
+        let indices = self.use_list_indices()?;
+        Ok(UseListOrder {
+            value,
+            block_of: None,
+            ty,
+            indices,
+            start: start as u32,
+            end: self.cur.pos as u32,
+        })
+    }
+
+    /// `{ 1, 0 }`: a permutation that is not the identity.
+    pub(super) fn use_list_indices(&mut self) -> Result<List> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        self.cur.expect(b'{')?;
+        let mut indices = Vec::new();
+        loop {
+            indices.push(self.cur.u32()?);
+            if !self.cur.eat(b',') {
+                break;
+            }
+        }
+        self.cur.expect(b'}')?;
+        let mut sorted = indices.clone();
+        sorted.sort_unstable();
+        let permutation = sorted.iter().enumerate().all(|(i, &n)| i as u32 == n);
+        if indices.len() < 2 || !permutation || sorted == indices {
+            return Err(Error::new(at, "these are not the numbers from zero in another order"));
+        }
+        Ok(self.store.add_list(&indices))
+    }
+}

@@ -1,0 +1,259 @@
+//! A position in the text, and the smallest steps forward.
+//!
+//! There is no token stream: what a byte means depends on where it stands, and the parser knows. Every
+//! step first skips white space and comments.
+
+use crate::error::{Error, Result};
+use crate::text::{TextRef, class};
+
+#[derive(Copy, Clone)]
+pub(crate) struct Cursor<'s> {
+    pub src: &'s [u8],
+    pub pos: usize,
+    /// The white space that was skipped last: from, to.
+    skipped: (usize, usize),
+}
+
+impl<'s> Cursor<'s> {
+    pub fn new(src: &'s [u8], pos: usize) -> Self {
+        Self { src, pos, skipped: (0, 0) }
+    }
+
+    /// The byte here; zero at the end.
+    #[inline(always)]
+    pub fn byte(&self) -> u8 {
+        self.src.get(self.pos).copied().unwrap_or(0)
+    }
+
+    /// The byte `n` further on; zero past the end.
+    #[inline(always)]
+    pub fn byte_at(&self, n: usize) -> u8 {
+        self.src.get(self.pos + n).copied().unwrap_or(0)
+    }
+
+    /// Skips white space and comments.
+    #[inline(always)]
+    pub fn ws(&mut self) {
+        match self.src.get(self.pos) {
+            // One blank between tokens is the rule.
+            Some(b' ') if !class::is(self.byte_at(1), class::SPACE | class::COMMENT) => {
+                self.skipped = (self.pos, self.pos + 1);
+                self.pos += 1;
+            }
+            Some(&b) if class::is(b, class::SPACE | class::COMMENT) => self.trivia(),
+            _ => {}
+        }
+    }
+
+    #[inline(never)]
+    fn trivia(&mut self) {
+        let from = self.pos;
+        while let Some(&b) = self.src.get(self.pos) {
+            if class::is(b, class::SPACE) {
+                self.pos += 1;
+            } else if b == b';' {
+                let rest = &self.src[self.pos..];
+                self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            } else {
+                break;
+            }
+        }
+        self.skipped = (from, self.pos);
+    }
+
+    /// Where the last token ended: here, or where the white space began that was just skipped.
+    pub fn token_end(&self) -> usize {
+        if self.skipped.1 == self.pos { self.skipped.0 } else { self.pos }
+    }
+
+    /// The next byte that means something; zero at the end.
+    #[inline(always)]
+    pub fn peek(&mut self) -> u8 {
+        self.ws();
+        self.byte()
+    }
+
+    #[inline]
+    pub fn at_end(&mut self) -> bool {
+        self.ws();
+        self.pos >= self.src.len()
+    }
+
+    /// Takes `b` if it is next.
+    #[inline(always)]
+    pub fn eat(&mut self, b: u8) -> bool {
+        let found = self.peek() == b && self.pos < self.src.len();
+        self.pos += usize::from(found);
+        found
+    }
+
+    /// Takes `b`, or says that it was expected.
+    #[inline(always)]
+    pub fn expect(&mut self, b: u8) -> Result<()> {
+        if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("`{}`", b as char))) }
+    }
+
+    /// Takes the longest run of bytes of a class.
+    #[inline(always)]
+    pub fn run(&mut self, mask: u8) -> &'s [u8] {
+        let start = self.pos;
+        let mut end = start;
+        while end < self.src.len() && class::is(self.src[end], mask) {
+            end += 1;
+        }
+        self.pos = end;
+        &self.src[start..end]
+    }
+
+    /// Takes a word; empty if there is none.
+    #[inline(always)]
+    pub fn word(&mut self) -> &'s [u8] {
+        self.ws();
+        self.run(class::WORD)
+    }
+
+    /// The word that is next, without taking it.
+    #[inline]
+    pub fn peek_word(&mut self) -> &'s [u8] {
+        self.ws();
+        let mut ahead = *self;
+        ahead.run(class::WORD)
+    }
+
+    /// Takes `word` if it is next.
+    #[inline(always)]
+    pub fn eat_word(&mut self, word: &[u8]) -> bool {
+        self.ws();
+        let rest = &self.src[self.pos..];
+        let found = rest.starts_with(word)
+            && !rest.get(word.len()).is_some_and(|&b| class::is(b, class::WORD));
+        if found {
+            self.pos += word.len();
+        }
+        found
+    }
+
+    /// Takes `word`, or says that it was expected.
+    pub fn expect_word(&mut self, word: &[u8]) -> Result<()> {
+        if self.eat_word(word) {
+            Ok(())
+        } else {
+            Err(self.expected(&format!("`{}`", String::from_utf8_lossy(word))))
+        }
+    }
+
+    /// Takes a number of at most 32 bits.
+    pub fn u32(&mut self) -> Result<u32> {
+        self.ws();
+        let start = self.pos;
+        let n = self.u64()?;
+        u32::try_from(n).map_err(|_| Error::new(start, "this number does not fit 32 bits"))
+    }
+
+    /// Takes a number of at most 64 bits.
+    pub fn u64(&mut self) -> Result<u64> {
+        self.ws();
+        let start = self.pos;
+        if !self.byte().is_ascii_digit() {
+            return Err(self.expected("a number"));
+        }
+        let mut n: u64 = 0;
+        while self.byte().is_ascii_digit() {
+            let digit = u64::from(self.byte() - b'0');
+            n = n
+                .checked_mul(10)
+                .and_then(|n| n.checked_add(digit))
+                .ok_or_else(|| Error::new(start, "this number does not fit 64 bits"))?;
+            self.pos += 1;
+        }
+        Ok(n)
+    }
+
+    /// Takes digits directly here, as in `%12`; the caller saw the first one.
+    #[inline]
+    pub fn id(&mut self) -> Result<u32> {
+        let start = self.pos;
+        let mut n: u64 = 0;
+        while self.byte().is_ascii_digit() {
+            n = n * 10 + u64::from(self.byte() - b'0');
+            if n > (1 << 30) {
+                return Err(Error::new(start, "this number is too large"));
+            }
+            self.pos += 1;
+        }
+        Ok(n as u32)
+    }
+
+    /// Takes an integer literal with its sign, as text.
+    pub fn int_text(&mut self) -> Result<TextRef> {
+        self.ws();
+        let at = self.pos;
+        if self.byte() == b'-' {
+            self.pos += 1;
+        }
+        if self.run(class::DIGIT).is_empty() {
+            self.pos = at;
+            return Err(self.expected("an integer"));
+        }
+        Ok(TextRef::source(at))
+    }
+
+    /// Takes a string in quotes.
+    #[inline]
+    pub fn string(&mut self) -> Result<TextRef> {
+        if self.peek() != b'"' {
+            return Err(self.expected("a string in quotes"));
+        }
+        let at = self.pos;
+        match memchr::memchr(b'"', &self.src[at + 1..]) {
+            Some(len) => self.pos = at + len + 2,
+            None => return Err(Error::new(at, "this string has no closing quote")),
+        }
+        Ok(TextRef::source(at))
+    }
+
+    /// Takes a name directly here: quoted or plain, not a number.
+    #[inline]
+    pub fn name(&mut self) -> Result<&'s [u8]> {
+        let start = self.pos;
+        match self.byte() {
+            b'"' => {
+                self.string()?;
+                let name = &self.src[start..self.pos];
+                if memchr::memchr(0, name).is_some()
+                    || crate::text::unescape(name).contains(&0)
+                {
+                    return Err(Error::new(start, "a name cannot contain a zero byte"));
+                }
+                Ok(name)
+            }
+            b if class::is(b, class::NAME) && !b.is_ascii_digit() => Ok(self.run(class::NAME)),
+            _ => Err(self.expected("a name")),
+        }
+    }
+
+    /// An error that says what was expected here, and what was found.
+    #[cold]
+    #[inline(never)]
+    pub fn expected(&self, what: &str) -> Error {
+        let mut at = *self;
+        at.ws();
+        let rest = &at.src[at.pos..];
+        let found = match rest.first() {
+            None => "the end of the file".to_owned(),
+            Some(&b) => {
+                let len = match b {
+                    b'%' | b'@' | b'!' | b'#' | b'$' | b'^' => {
+                        1 + rest[1..].iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
+                    }
+                    _ if class::is(b, class::TOKEN) => {
+                        rest.iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
+                    }
+                    _ => 1,
+                };
+                format!("`{}`", String::from_utf8_lossy(&rest[..len.min(60)]))
+            }
+        };
+        Error::new(at.pos, format!("expected {what}, found {found}"))
+    }
+}

@@ -1,0 +1,140 @@
+//! What is left to do when all parts of a module are read.
+
+use super::md::MdRefs;
+use super::top::{Done, MARKER};
+use crate::error::{Error, Result};
+use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind};
+use crate::store::{ConstKind, Store};
+use crate::text::{Name, Text, TextRef, unescape};
+use crate::value::{Const, Global};
+
+/// Every comdat that is referred to is defined.
+pub(super) fn check_comdats(src: &[u8], comdats: &[Comdat], uses: &[TextRef]) -> Result<()> {
+    if uses.is_empty() {
+        return Ok(());
+    }
+    let text = Text::new(src);
+    let defined: hashbrown::HashSet<_, rustc_hash::FxBuildHasher> =
+        comdats.iter().map(|c| text.unescaped(c.name)).collect();
+    for &name in uses {
+        if !defined.contains(&text.unescaped(name)) {
+            let shown = String::from_utf8_lossy(text.raw(name)).into_owned();
+            return Err(Error::new(name.0 as usize, format!("the comdat `${shown}` is not defined")));
+        }
+    }
+    Ok(())
+}
+
+/// Puts the parts together and checks what only the whole can show.
+pub(super) fn finish<'s>(
+    module: &mut Module<'s>,
+    done: Vec<Done<'s>>,
+    md_refs: &MdRefs,
+    block_addresses: &[(Const, usize)],
+) -> Result<()> {
+    let mut addresses: Vec<_> =
+        block_addresses.iter().map(|&(c, at)| block_address(&module.store, c, at)).collect();
+    let mut chunks = Vec::new();
+    for part in done {
+        match part {
+            Done::Body { func, body, mut store, undeclared, block_addresses } => {
+                for (c, at) in undeclared {
+                    let raw = crate::text::token_in(module.store.text.source(), at + 1);
+                    let global = module.symbols.mention(raw, at + 1);
+                    module.symbols.entries[global].kind = SymbolKind::Undeclared;
+                    store.consts[c.0 as usize].a = global.0;
+                }
+                addresses.extend(block_addresses.iter().map(|&(c, at)| block_address(&store, c, at)));
+                let func = &mut module.funcs[func];
+                func.store = store;
+                func.body = Some(body);
+            }
+            Done::Metadata(chunk) => chunks.push(chunk),
+        }
+    }
+    place_metadata(module, chunks)?;
+    check_md_refs(module, md_refs)?;
+    check_block_addresses(module, &addresses)
+}
+
+fn block_address(store: &Store<'_>, c: Const, at: usize) -> (Global, Name, usize) {
+    let data = &store.consts[c.0 as usize];
+    debug_assert_eq!(data.kind, ConstKind::BlockAddress);
+    (Global(data.a), Name::from_bits(data.b), at)
+}
+
+/// Enters the nodes by number, and into the order of the file where their chunks stand.
+fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<super::top::MdChunk<'s>>) -> Result<()> {
+    if chunks.is_empty() {
+        return Ok(());
+    }
+    let total: usize = chunks.iter().map(|c| c.nodes.len()).sum();
+    let mut items = Vec::with_capacity(module.items.len() + total);
+    module.metadata.by_number.reserve(total);
+    let mut chunks = chunks.into_iter();
+    for item in std::mem::take(&mut module.items) {
+        if item != MARKER {
+            items.push(item);
+            continue;
+        }
+        let Some(chunk) = chunks.next() else { continue };
+        let store = module.metadata.stores.len() as u32;
+        for (number, node, span) in chunk.nodes {
+            let entry = MdEntry { store, node, span };
+            if let Some(first) = module.metadata.by_number.insert(number, entry) {
+                let at = span.start as usize;
+                let error = Error::new(at, format!("`!{number}` is already defined"));
+                return Err(error.with_note(first.span.start as usize, "it was first defined here"));
+            }
+            items.push(Item::Metadata(number));
+        }
+        module.metadata.stores.push(chunk.store);
+    }
+    module.items = items;
+    Ok(())
+}
+
+fn check_md_refs(module: &Module<'_>, refs: &MdRefs) -> Result<()> {
+    let missing: Vec<u32> = refs.iter().filter(|&n| module.metadata(n).is_none()).collect();
+    let src = module.store.text.source();
+    match missing.iter().map(|&n| (find_md_ref(src, n), n)).min() {
+        None => Ok(()),
+        Some((at, n)) => Err(Error::new(at, format!("`!{n}` is not defined in this module"))),
+    }
+}
+
+/// Where `!n` is first mentioned.
+fn find_md_ref(src: &[u8], n: u32) -> usize {
+    let needle = format!("!{n}");
+    memchr::memmem::find_iter(src, needle.as_bytes())
+        .find(|at| !src.get(at + needle.len()).is_some_and(u8::is_ascii_digit))
+        .unwrap_or(0)
+}
+
+fn check_block_addresses(module: &Module<'_>, addresses: &[(Global, Name, usize)]) -> Result<()> {
+    type Blocks = (hashbrown::HashSet<Vec<u8>>, hashbrown::HashSet<u32>);
+    let mut blocks_of: Map<Global, Blocks> = Map::default();
+    let src = module.store.text.source();
+    for &(global, name, at) in addresses {
+        let func = match module.symbols.entries.get(global).map(|e| e.kind) {
+            Some(SymbolKind::Func(f)) if !module.funcs[f].is_declaration() => &module.funcs[f],
+            _ => return Err(Error::new(at, "a block address needs a function with a body")),
+        };
+        let (names, numbers) = blocks_of.entry(global).or_insert_with(|| {
+            let all = || func.blocks().map(|b| func.raw_name(b.into()));
+            let text = |n: Name| n.as_text().map(|t| func.store.text.unescaped(t).into_owned());
+            (all().filter_map(text).collect(), all().filter_map(Name::as_number).collect())
+        });
+        let found = match (name.as_number(), name.as_text()) {
+            (Some(n), _) => numbers.contains(&n),
+            (_, Some(t)) => {
+                names.contains(&*unescape(crate::text::token_in(src, t.0 as usize)))
+            }
+            _ => false,
+        };
+        if !found {
+            return Err(Error::new(at, "this function has no such block"));
+        }
+    }
+    Ok(())
+}

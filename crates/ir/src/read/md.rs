@@ -1,0 +1,435 @@
+//! Metadata: nodes, operands, attachments.
+
+use super::Reader;
+use crate::error::{Error, Result};
+use crate::schema::{Field, Holds, NodeKind, fields};
+use crate::store::{List, Md, MdKind, MdRef, Node, tag};
+use crate::text::{TextRef, class};
+use crate::types::Type;
+use crate::vocab::MdKindName;
+
+/// Which metadata numbers are referred to.
+#[derive(Default)]
+pub(super) struct MdRefs {
+    bits: Vec<u64>,
+    /// Numbers that no file of this size can define densely.
+    large: Vec<(u32, usize)>,
+}
+
+impl MdRefs {
+    #[inline]
+    fn add(&mut self, n: u32, at: usize, source_len: usize) {
+        if n as usize >= source_len {
+            self.large.push((n, at));
+            return;
+        }
+        let word = n as usize / 64;
+        if word >= self.bits.len() {
+            self.bits.resize((word + 1).next_power_of_two(), 0);
+        }
+        self.bits[word] |= 1 << (n % 64);
+    }
+
+    /// All numbers referred to.
+    pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
+        let small = self.bits.iter().enumerate().flat_map(|(i, &word)| {
+            (0..64).filter(move |b| word >> b & 1 != 0).map(move |b| i as u32 * 64 + b)
+        });
+        small.chain(self.large.iter().map(|(n, _)| *n))
+    }
+
+    pub fn merge(&mut self, other: &MdRefs) {
+        if self.bits.len() < other.bits.len() {
+            self.bits.resize(other.bits.len(), 0);
+        }
+        for (a, b) in self.bits.iter_mut().zip(&other.bits) {
+            *a |= b;
+        }
+        self.large.extend_from_slice(&other.large);
+    }
+}
+
+impl<'s> Reader<'_, 's> {
+    /// The digits after `!`.
+    #[inline]
+    pub(super) fn md_number(&mut self) -> Result<u32> {
+        let at = self.cur.pos;
+        let n = self.cur.id()?;
+        self.scratch.md_refs.add(n, at - 1, self.cur.src.len());
+        Ok(n)
+    }
+
+    /// `!N`, `!{…}` or `!DIFoo(…)`.
+    #[inline]
+    pub(super) fn md_ref(&mut self) -> Result<MdRef> {
+        if self.cur.peek() != b'!' {
+            return Err(self.cur.expected("a metadata node"));
+        }
+        self.cur.pos += 1;
+        if self.cur.byte().is_ascii_digit() {
+            return self.md_number().map(MdRef::Number);
+        }
+        self.nested(|r| r.md_node(false)).map(MdRef::Inline)
+    }
+
+    /// What follows the `!` of a node that is written in place.
+    pub(super) fn md_node(&mut self, distinct: bool) -> Result<Node> {
+        if self.cur.eat(b'{') {
+            let fields = self.md_list()?;
+            return Ok(self.store.add_node(NodeKind::Tuple, distinct, fields));
+        }
+        let at = self.cur.pos;
+        let name = self.cur.run(class::NAME);
+        let kind = NodeKind::from_word(name).filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
+        let Some(kind) = kind else {
+            self.cur.pos = at;
+            return Err(self.cur.expected("a metadata node"));
+        };
+        self.cur.expect(b'(')?;
+        let fields = match kind {
+            NodeKind::DiExpression => self.expression_fields()?,
+            NodeKind::DiArgList => self.arg_list_fields(at)?,
+            _ => self.named_fields(kind, at)?,
+        };
+        Ok(self.store.add_node(kind, distinct, fields))
+    }
+
+    fn push_md(&mut self, field: Field, md: Md) {
+        let [tag, payload] = self.store.encode_md(md);
+        self.scratch.words.extend([tag | (field as u32) << 8, payload]);
+    }
+
+    fn flush_md(&mut self, base: usize) -> List {
+        let list = self.store.add_list(&self.scratch.words[base..]);
+        self.place_forwards_in(list);
+        self.scratch.words.truncate(base);
+        list
+    }
+
+    /// The operands of a tuple up to and including its brace.
+    fn md_list(&mut self) -> Result<List> {
+        let base = self.scratch.words.len();
+        if !self.cur.eat(b'}') {
+            loop {
+                let md = if self.cur.peek() == b'n' && self.cur.eat_word(b"null") {
+                    Md::Null
+                } else {
+                    self.nested(Self::md_operand)?
+                };
+                self.push_md(Field::Positional, md);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b'}')?;
+        }
+        Ok(self.flush_md(base))
+    }
+
+    /// A node, a string, or a typed value.
+    pub(super) fn md_operand(&mut self) -> Result<Md> {
+        if self.cur.peek() == b'!' {
+            self.cur.pos += 1;
+            return match self.cur.peek() {
+                b'"' => self.cur.string().map(Md::Str),
+                b'0'..=b'9' => self.md_number().map(Md::Number),
+                _ => self.md_node(false).map(Md::Inline),
+            };
+        }
+        let at = self.cur.pos;
+        let ty = self.ty()?;
+        if ty == Type::METADATA {
+            return Err(Error::new(at, "metadata of metadata is written without `metadata`"));
+        }
+        let value = self.value(ty)?;
+        Ok(Md::Value(value))
+    }
+
+    fn expression_fields(&mut self) -> Result<List> {
+        let base = self.scratch.words.len();
+        if !self.cur.eat(b')') {
+            loop {
+                self.cur.ws();
+                let md = if class::is(self.cur.byte(), class::DIGIT) || self.cur.byte() == b'-' {
+                    self.big_number()?
+                } else {
+                    let at = self.cur.pos;
+                    let word = self.cur.run(class::WORD);
+                    if !word.starts_with(b"DW_OP_") && !word.starts_with(b"DW_ATE_") {
+                        self.cur.pos = at;
+                        return Err(self.cur.expected("a number, `DW_OP_…` or `DW_ATE_…`"));
+                    }
+                    Md::Word(TextRef::source(at))
+                };
+                self.push_md(Field::Positional, md);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b')')?;
+        }
+        Ok(self.flush_md(base))
+    }
+
+    fn arg_list_fields(&mut self, at: usize) -> Result<List> {
+        if !self.in_function {
+            return Err(Error::new(at, "`!DIArgList` is only allowed inside a function"));
+        }
+        let base = self.scratch.words.len();
+        if !self.cur.eat(b')') {
+            loop {
+                let md = self.md_operand()?;
+                self.push_md(Field::Positional, md);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b')')?;
+        }
+        Ok(self.flush_md(base))
+    }
+
+    fn named_fields(&mut self, kind: NodeKind, node_at: usize) -> Result<List> {
+        let specs = fields(kind);
+        let base = self.scratch.words.len();
+        let mut seen = 0u64;
+        // Fields are written in the order of the table, so the next one is found at once.
+        let mut guess = 0;
+        if !self.cur.eat(b')') {
+            loop {
+                self.cur.ws();
+                let at = self.cur.pos;
+                let word = self.cur.run(class::WORD);
+                let found = (guess..specs.len())
+                    .chain(0..guess)
+                    .find(|&i| specs[i].field.as_str().as_bytes() == word);
+                let Some(index) = found else {
+                    self.cur.pos = at;
+                    let names: Vec<_> = specs.iter().map(|s| s.field.as_str()).collect();
+                    return Err(self.cur.expected(&format!(
+                        "a field of `!{}` ({})",
+                        kind.as_str(),
+                        names.join(", ")
+                    )));
+                };
+                let spec = specs[index];
+                if seen >> index & 1 != 0 {
+                    return Err(Error::new(at, format!("`{}` is given twice", spec.field.as_str())));
+                }
+                seen |= 1 << index;
+                guess = index + 1;
+                self.cur.expect(b':')?;
+                let md = self.field_value(spec.holds)?;
+                self.push_md(spec.field, md);
+                if !self.cur.eat(b',') {
+                    break;
+                }
+            }
+            self.cur.expect(b')')?;
+        }
+        for (i, spec) in specs.iter().enumerate() {
+            if spec.required && seen >> i & 1 == 0 {
+                let field = spec.field.as_str();
+                return Err(Error::new(
+                    node_at.saturating_sub(1),
+                    format!("`!{}` needs the field `{field}`", kind.as_str()),
+                ));
+            }
+        }
+        if kind == NodeKind::DiCompileUnit {
+            let has = |f: Field| specs.iter().position(|s| s.field == f).is_some_and(|i| seen >> i & 1 != 0);
+            if has(Field::Language) == has(Field::SourceLanguageName) {
+                let message = "`!DICompileUnit` needs either `language` or `sourceLanguageName`";
+                return Err(Error::new(node_at.saturating_sub(1), message));
+            }
+        }
+        Ok(self.flush_md(base))
+    }
+
+    fn field_value(&mut self, holds: Holds) -> Result<Md> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let first = self.cur.byte();
+        let number = first.is_ascii_digit() || first == b'-';
+        match holds {
+            Holds::Unsigned(max) => self.unsigned(max),
+            Holds::Signed => self.signed(),
+            Holds::SignedOrMd if number => self.signed(),
+            Holds::UnsignedOrMd if number => self.unsigned(u64::MAX),
+            Holds::BigInt => self.big_number(),
+            Holds::Bool => {
+                let value = self.cur.eat_word(b"true");
+                if !value && !self.cur.eat_word(b"false") {
+                    return Err(self.cur.expected("`true` or `false`"));
+                }
+                Ok(Md::Bool(value))
+            }
+            Holds::Str => self.cur.string().map(Md::Str),
+            Holds::Md { .. } | Holds::SignedOrMd | Holds::UnsignedOrMd => {
+                if first == b'n' && self.cur.eat_word(b"null") {
+                    if holds == (Holds::Md { null: false }) {
+                        return Err(Error::new(at, "this field cannot be null"));
+                    }
+                    return Ok(Md::Null);
+                }
+                self.nested(Self::md_operand)
+            }
+            Holds::Word(prefix) => {
+                if number {
+                    return self.unsigned(u64::from(u32::MAX));
+                }
+                let word = self.cur.run(class::WORD);
+                if !word.starts_with(prefix.as_bytes()) {
+                    self.cur.pos = at;
+                    return Err(self.cur.expected(&format!("`{prefix}…`")));
+                }
+                Ok(Md::Word(TextRef::source(at)))
+            }
+            Holds::OneOf(words) => {
+                if number {
+                    return self.unsigned(u64::from(u32::MAX));
+                }
+                let word = self.cur.run(class::WORD);
+                if !words.iter().any(|w| w.as_bytes() == word) {
+                    self.cur.pos = at;
+                    return Err(self.cur.expected(&format!("one of {}", words.join(", "))));
+                }
+                Ok(Md::Word(TextRef::source(at)))
+            }
+            Holds::Flags(prefix) => {
+                let mut words = Vec::new();
+                loop {
+                    self.cur.ws();
+                    let at = self.cur.pos;
+                    let word = self.cur.run(class::WORD);
+                    let digits = !word.is_empty() && word.iter().all(u8::is_ascii_digit);
+                    if !digits && !word.starts_with(prefix.as_bytes()) {
+                        self.cur.pos = at;
+                        return Err(self.cur.expected(&format!("`{prefix}…` or a number")));
+                    }
+                    words.push(at as u32);
+                    if !self.cur.eat(b'|') {
+                        break;
+                    }
+                }
+                Ok(Md::Flags(self.store.add_list(&words)))
+            }
+            Holds::MdList => {
+                self.cur.expect(b'{')?;
+                let fields = self.md_list()?;
+                Ok(Md::Inline(self.store.add_node(NodeKind::List, false, fields)))
+            }
+        }
+    }
+
+    fn unsigned(&mut self, max: u64) -> Result<Md> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let n = self.cur.u64()?;
+        if n > max {
+            return Err(Error::new(at, format!("this number is larger than {max}")));
+        }
+        Ok(i64::try_from(n).map_or(Md::BigInt(TextRef::source(at)), Md::Int))
+    }
+
+    fn signed(&mut self) -> Result<Md> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let md = self.big_number()?;
+        if matches!(md, Md::BigInt(_)) {
+            return Err(Error::new(at, "this number does not fit 64 bits"));
+        }
+        Ok(md)
+    }
+
+    fn big_number(&mut self) -> Result<Md> {
+        let text = self.cur.int_text()?;
+        let raw = &self.cur.src[text.0 as usize..self.cur.pos];
+        let value = std::str::from_utf8(raw).ok().and_then(|s| s.parse().ok());
+        Ok(value.map_or(Md::BigInt(text), Md::Int))
+    }
+
+    /// `!kind` of an attachment, at its `!`.
+    fn md_kind(&mut self) -> Result<MdKind> {
+        self.cur.pos += 1;
+        let at = self.cur.pos;
+        let raw = self.md_name()?;
+        Ok(MdKindName::from_word(raw).map_or(MdKind::Custom(TextRef::source(at)), MdKind::Known))
+    }
+
+    /// The name after a `!`; it may have escapes, though not be quoted.
+    pub(super) fn md_name(&mut self) -> Result<&'s [u8]> {
+        let start = self.cur.pos;
+        let first = self.cur.byte();
+        while class::is(self.cur.byte(), class::NAME) || self.cur.byte() == b'\\' {
+            self.cur.pos += 1;
+        }
+        let raw = &self.cur.src[start..self.cur.pos];
+        if raw.is_empty() || first.is_ascii_digit() {
+            self.cur.pos = start;
+            return Err(self.cur.expected("a metadata name"));
+        }
+        Ok(raw)
+    }
+
+    /// Whether `!name` is next, as opposed to `!7` and the like.
+    pub(super) fn at_attachment(&mut self) -> bool {
+        self.cur.peek() == b'!' && {
+            let b = self.cur.byte_at(1);
+            (class::is(b, class::NAME) && !b.is_ascii_digit()) || b == b'\\'
+        }
+    }
+
+    fn attachment(&mut self) -> Result<()> {
+        if !self.at_attachment() {
+            return Err(self.cur.expected("a metadata attachment such as `!dbg !7`"));
+        }
+        let kind = self.md_kind()?;
+        let md = self.md_ref()?;
+        self.scratch.words.extend([kind.encode(), md.encode()]);
+        Ok(())
+    }
+
+    fn flush_attachments(&mut self, base: usize) -> List {
+        let list = self.store.add_list(&self.scratch.words[base..]);
+        self.scratch.words.truncate(base);
+        list
+    }
+
+    /// Attachments of an instruction, after the comma before the first.
+    #[inline]
+    pub(super) fn comma_attachments(&mut self) -> Result<List> {
+        let base = self.scratch.words.len();
+        loop {
+            self.attachment()?;
+            if !self.cur.eat(b',') {
+                return Ok(self.flush_attachments(base));
+            }
+        }
+    }
+
+    /// Attachments of a function, if there are any.
+    pub(super) fn attachments(&mut self) -> Result<List> {
+        let base = self.scratch.words.len();
+        while self.at_attachment() {
+            self.attachment()?;
+        }
+        Ok(self.flush_attachments(base))
+    }
+
+    /// Tells pending forward references where in `words` they ended up.
+    fn place_forwards_in(&mut self, list: List) {
+        if self.scratch.unplaced == 0 {
+            return;
+        }
+        let first = list.0 as usize + 1;
+        let pairs = self.store.list(list).chunks_exact(2).enumerate();
+        for (i, pair) in pairs {
+            if pair[0] & 0xFF == tag::VALUE
+                && let Some(n) = crate::value::Value::from_bits(pair[1]).as_forward()
+            {
+                self.scratch.place_word(n, first + 2 * i + 1);
+            }
+        }
+    }
+}

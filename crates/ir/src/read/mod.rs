@@ -1,0 +1,106 @@
+//! From text to model.
+//!
+//! ```text
+//!   text ─► top level, in order ─► bodies and metadata, in parallel ─► checks ─► Module
+//!           (types, symbols,        (each alone, with the closed
+//!            headers)                tables of the module)
+//! ```
+//!
+//! Where a body ends is guessed first: at the next line that begins with `}`, which is how every
+//! compiler writes it. The reader of the body finds out whether that was right. If it was not, or
+//! anything else is wrong, the module is read again with exact ends, found by counting braces; what
+//! that says is final. Metadata is cut at lines in the same way.
+
+mod attrs;
+mod body;
+mod consts;
+mod cursor;
+mod finish;
+mod md;
+mod symbols;
+mod top;
+mod types;
+
+use cursor::Cursor;
+use md::MdRefs;
+use symbols::SymbolTable;
+use types::TypeNames;
+
+use crate::error::{Error, Result};
+use crate::module::{Map, Module};
+use crate::store::Store;
+use crate::text::MAX_SOURCE;
+use crate::types::{Type, Types};
+use crate::value::{Const, Global, Value};
+
+/// How deeply types, constants and metadata may be nested: an error is better than a stack overflow.
+const MAX_DEPTH: u32 = 256;
+
+/// Reads a module, in parallel where that pays.
+pub fn parse(source: &[u8]) -> Result<Module<'_>> {
+    if source.len() >= MAX_SOURCE {
+        return Err(Error::new(MAX_SOURCE, "files of 1 GiB and more are not supported"));
+    }
+    match top::read(source, top::Ends::Guessed) {
+        Ok(module) => Ok(module),
+        Err(_) => top::read(source, top::Ends::Exact),
+    }
+}
+
+/// Tables that are reused from one body to the next.
+#[derive(Default)]
+struct Scratch<'s> {
+    /// Operands that are being gathered; used as a stack.
+    ops: Vec<Value>,
+    /// Words that are being gathered; used as a stack.
+    words: Vec<u32>,
+    /// Types that are being gathered; used as a stack.
+    types: Vec<Type>,
+    /// Array, vector and pointer types seen before, so that the shared table is asked once.
+    type_cache: Map<(u8, u32, u64), Type>,
+    /// Forward references whose place in a list is not known yet.
+    unplaced: u32,
+    local: body::Local<'s>,
+    md_refs: MdRefs,
+    /// Constants that refer to intrinsics without a declaration, and where.
+    undeclared: Vec<(Const, usize)>,
+    block_addresses: Vec<(Const, usize)>,
+    /// References to symbols that may be defined later.
+    global_checks: Vec<(Global, Type, usize)>,
+}
+
+enum TypeTable<'p, 's> {
+    Open(&'p mut TypeNames<'s>),
+    Closed(&'p TypeNames<'s>),
+}
+
+/// Reads one thing: the top level, a body, or a chunk of metadata.
+struct Reader<'p, 's> {
+    cur: Cursor<'s>,
+    types: &'p Types,
+    type_names: TypeTable<'p, 's>,
+    symbols: SymbolTable<'p, 's>,
+    store: Store<'s>,
+    scratch: &'p mut Scratch<'s>,
+    /// The spaces of allocas, globals and functions that the data layout names.
+    layout_spaces: [u32; 3],
+    in_function: bool,
+    depth: u32,
+}
+
+impl Reader<'_, '_> {
+    /// Goes one level deeper, unless that is too deep.
+    #[inline]
+    fn nested<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
+        if self.depth >= MAX_DEPTH {
+            return Err(Error::new(
+                self.cur.pos,
+                format!("this is nested more than {MAX_DEPTH} levels deep"),
+            ));
+        }
+        self.depth += 1;
+        let result = inner(self);
+        self.depth -= 1;
+        result
+    }
+}

@@ -1,0 +1,1225 @@
+//! The top level of a file.
+
+use cranelift_entity::PrimaryMap;
+use rayon::prelude::*;
+
+use super::types::TypeNames;
+use super::{Reader, Scratch, SymbolTable, TypeTable};
+use crate::error::{Error, Result};
+use crate::function::{Body, ComdatRef, Function, Param, Symbol, UseListOrder};
+use crate::module::{
+    Alias, AttrGroup, Comdat, GlobalVar, Item, Line, LineKind, Map, Metadata, Module,
+    NamedMetadata, Span, SymbolKind, Symbols, TypeDef,
+};
+use crate::store::{List, Node, Store};
+use crate::summary::{Summary, Token};
+use crate::text::{Name, TextRef, class};
+use crate::types::{StructBody, Type, TypeKind, Types};
+use crate::value::{AliasId, FuncId, Global, VarId};
+use crate::vocab::{
+    AttrPlace, CallConv, CallConvName, CodeModel, DllStorage, Linkage, Sanitizer, Selection,
+    TlsModel, UnnamedAddr, Visibility,
+};
+
+use super::cursor::Cursor;
+
+/// How the ends of bodies and of metadata are found.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Ends {
+    /// By lines; the parts are checked against it when they are read.
+    Guessed,
+    /// By counting braces, and by reading.
+    Exact,
+}
+
+/// Text that is read later, together with others.
+pub(super) enum Job<'s> {
+    Body { func: FuncId, start: usize, end: usize, store: Store<'s> },
+    Metadata { start: usize, end: usize },
+}
+
+impl Job<'_> {
+    fn len(&self) -> usize {
+        match self {
+            Job::Body { start, end, .. } | Job::Metadata { start, end } => end - start,
+        }
+    }
+}
+
+/// What became of a job.
+pub(super) enum Done<'s> {
+    Body {
+        func: FuncId,
+        body: Box<Body>,
+        store: Store<'s>,
+        undeclared: Vec<(crate::value::Const, usize)>,
+        block_addresses: Vec<(crate::value::Const, usize)>,
+    },
+    Metadata(MdChunk<'s>),
+}
+
+/// Metadata that was read together: `!N` and its node, in order.
+#[derive(Default)]
+pub(super) struct MdChunk<'s> {
+    pub store: Store<'s>,
+    pub nodes: Vec<(u32, Node, Span)>,
+}
+
+/// Stands for a chunk of metadata among the items until it is read.
+pub(super) const MARKER: Item = Item::Metadata(u32::MAX);
+
+/// Jobs are handed out in batches of about this many bytes.
+const BATCH: usize = 1 << 18;
+
+/// A file smaller than this is read faster by one thread.
+const WORTH_SHARING: usize = 1 << 17;
+
+pub(super) fn read(src: &[u8], ends: Ends) -> Result<Module<'_>> {
+    let types = Types::default();
+    let mut type_names = TypeNames::default();
+    let mut symbols = Symbols::default();
+    let mut scratch = Scratch::default();
+    let mut top = Top {
+        reader: Reader {
+            cur: Cursor::new(src, 0),
+            types: &types,
+            type_names: TypeTable::Open(&mut type_names),
+            symbols: SymbolTable::Open(&mut symbols),
+            store: Store::new(src),
+            scratch: &mut scratch,
+            layout_spaces: [0; 3],
+            in_function: false,
+            depth: 0,
+        },
+        ends,
+        parts: Parts::default(),
+        jobs: Vec::new(),
+        comdat_uses: Vec::new(),
+    };
+    top.module()?;
+    let Top { reader, mut parts, jobs, comdat_uses, .. } = top;
+    let layout_spaces = reader.layout_spaces;
+    let store = reader.store;
+
+    if let Some(error) = type_names.undefined() {
+        return Err(error);
+    }
+    if let Some(error) = symbols.resolve_undefined(src) {
+        return Err(error);
+    }
+    for &(global, ty, at) in &scratch.global_checks {
+        super::symbols::check_fits(&types, &symbols.entries[global], ty, at)?;
+    }
+    super::finish::check_comdats(src, &parts.comdats, &comdat_uses)?;
+
+    let context = Context {
+        src,
+        types: &types,
+        type_names: &type_names,
+        symbols: &symbols,
+        funcs: &parts.funcs,
+        layout_spaces,
+        typed_module: has_typed_pointers(&types),
+        md_refs: std::sync::Mutex::new(std::mem::take(&mut scratch.md_refs)),
+    };
+    let done = context.run(jobs)?;
+    let md_refs = context.md_refs.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+
+    let mut module = Module {
+        types,
+        store,
+        symbols,
+        vars: parts.vars,
+        funcs: std::mem::take(&mut parts.funcs),
+        aliases: parts.aliases,
+        items: parts.items,
+        lines: parts.lines,
+        metadata: Metadata::default(),
+        attr_groups: parts.attr_groups,
+        comdats: parts.comdats,
+        named_metadata: parts.named_metadata,
+        type_defs: parts.type_defs,
+        summaries: parts.summaries,
+        use_orders: parts.use_orders,
+        edited: false,
+    };
+    super::finish::finish(&mut module, done, &md_refs, &scratch.block_addresses)?;
+    Ok(module)
+}
+
+fn has_typed_pointers(types: &Types) -> bool {
+    (0..types.len() as u32).any(|i| matches!(types.kind(Type(i)), TypeKind::TypedPtr { .. }))
+}
+
+/// What the readers of bodies and metadata share.
+struct Context<'p, 's> {
+    src: &'s [u8],
+    types: &'p Types,
+    type_names: &'p TypeNames<'s>,
+    symbols: &'p Symbols<'s>,
+    funcs: &'p PrimaryMap<FuncId, Function<'s>>,
+    layout_spaces: [u32; 3],
+    typed_module: bool,
+    md_refs: std::sync::Mutex<super::MdRefs>,
+}
+
+impl<'s> Context<'_, 's> {
+    fn run(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
+        let total: usize = jobs.iter().map(Job::len).sum();
+        if total < WORTH_SHARING || rayon::current_num_threads() < 2 {
+            return self.batch(jobs);
+        }
+        let mut batches = Vec::new();
+        let (mut batch, mut size) = (Vec::new(), 0);
+        for job in jobs {
+            size += job.len();
+            batch.push(job);
+            if size >= BATCH {
+                batches.push(std::mem::take(&mut batch));
+                size = 0;
+            }
+        }
+        batches.push(batch);
+        let results: Vec<_> =
+            batches.into_par_iter().with_max_len(1).map(|batch| self.batch(batch)).collect();
+        // The first error of the file counts, however the work was shared.
+        let mut done = Vec::new();
+        for result in results {
+            done.append(&mut result?);
+        }
+        Ok(done)
+    }
+
+    fn batch(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
+        let mut scratch = Scratch::default();
+        let done = jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
+        let mut all = self.md_refs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        all.merge(&scratch.md_refs);
+        done
+    }
+
+    fn reader<'r>(
+        &'r self,
+        start: usize,
+        end: usize,
+        store: Store<'s>,
+        scratch: &'r mut Scratch<'s>,
+    ) -> Reader<'r, 's> {
+        Reader {
+            cur: Cursor::new(&self.src[..end], start),
+            types: self.types,
+            type_names: TypeTable::Closed(self.type_names),
+            symbols: SymbolTable::Closed(self.symbols),
+            store,
+            scratch,
+            layout_spaces: self.layout_spaces,
+            in_function: false,
+            depth: 0,
+        }
+    }
+
+    fn job(&self, job: Job<'s>, scratch: &mut Scratch<'s>) -> Result<Done<'s>> {
+        match job {
+            Job::Body { func, start, end, store } => {
+                let mut reader = self.reader(start, end, store, scratch);
+                let body = Box::new(reader.body(&self.funcs[func], self.typed_module)?);
+                if reader.cur.pos != end {
+                    return Err(Error::new(reader.cur.pos, "expected a top-level entity"));
+                }
+                let mut store = reader.store;
+                store.shrink();
+                Ok(Done::Body {
+                    func,
+                    body,
+                    store,
+                    undeclared: std::mem::take(&mut scratch.undeclared),
+                    block_addresses: std::mem::take(&mut scratch.block_addresses),
+                })
+            }
+            Job::Metadata { start, end } => {
+                let mut reader = self.reader(start, end, Store::new(self.src), scratch);
+                let mut nodes = Vec::new();
+                while !reader.cur.at_end() {
+                    nodes.push(reader.numbered_metadata()?);
+                }
+                let mut store = reader.store;
+                store.shrink();
+                Ok(Done::Metadata(MdChunk { store, nodes }))
+            }
+        }
+    }
+}
+
+impl<'s> Reader<'_, 's> {
+    /// `!N = …`, at its `!`.
+    fn numbered_metadata(&mut self) -> Result<(u32, Node, Span)> {
+        self.cur.ws();
+        let start = self.cur.pos;
+        if !(self.cur.eat(b'!') && self.cur.byte().is_ascii_digit()) {
+            return Err(self.cur.expected("a metadata definition such as `!0 = !{}`"));
+        }
+        let number = self.cur.id()?;
+        self.cur.expect(b'=')?;
+        let distinct = self.cur.peek() == b'd' && self.cur.eat_word(b"distinct");
+        if !self.cur.eat(b'!') {
+            return Err(self.cur.expected("a metadata node"));
+        }
+        let node = self.md_node(distinct)?;
+        Ok((number, node, Span::new(start, self.cur.token_end())))
+    }
+}
+
+/// What the top level consists of.
+#[derive(Default)]
+struct Parts<'s> {
+    vars: PrimaryMap<VarId, GlobalVar>,
+    funcs: PrimaryMap<FuncId, Function<'s>>,
+    aliases: PrimaryMap<AliasId, Alias>,
+    items: Vec<Item>,
+    lines: Vec<Line>,
+    attr_groups: Vec<AttrGroup>,
+    comdats: Vec<Comdat>,
+    named_metadata: Vec<NamedMetadata>,
+    type_defs: Vec<TypeDef>,
+    summaries: Vec<Summary>,
+    use_orders: Vec<UseListOrder>,
+    comdat_names: Map<Vec<u8>, usize>,
+}
+
+struct Top<'p, 's> {
+    reader: Reader<'p, 's>,
+    ends: Ends,
+    parts: Parts<'s>,
+    jobs: Vec<Job<'s>>,
+    /// Where comdats are referred to.
+    comdat_uses: Vec<TextRef>,
+}
+
+impl<'s> Top<'_, 's> {
+    fn module(&mut self) -> Result<()> {
+        loop {
+            let first = self.reader.cur.peek();
+            let start = self.reader.cur.pos;
+            if self.reader.cur.pos >= self.reader.cur.src.len() {
+                return Ok(());
+            }
+            match first {
+                b'd' => self.function()?,
+                b'@' => self.global()?,
+                b'!' => self.metadata()?,
+                b'%' => self.type_def()?,
+                b'a' => self.attributes()?,
+                b'$' => self.comdat()?,
+                b'^' => self.summary()?,
+                b's' | b't' | b'm' => self.line()?,
+                b'u' => self.use_list_order()?,
+                // A variable without a name: `global i32 0`.
+                b'a'..=b'z' => self.unnamed_global(start)?,
+                _ => return Err(self.reader.cur.expected("a top-level entity")),
+            }
+        }
+    }
+
+    fn span(&self, start: usize) -> Span {
+        Span::new(start, self.reader.cur.token_end())
+    }
+
+    // ----- lines ---------------------------------------------------------------------------------
+
+    fn line(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        let kind = if r.cur.eat_word(b"source_filename") {
+            r.cur.expect(b'=')?;
+            LineKind::SourceFilename
+        } else if r.cur.eat_word(b"target") {
+            let kind = if r.cur.eat_word(b"triple") {
+                LineKind::Triple
+            } else if r.cur.eat_word(b"datalayout") {
+                LineKind::DataLayout
+            } else {
+                return Err(r.cur.expected("`triple` or `datalayout`"));
+            };
+            r.cur.expect(b'=')?;
+            kind
+        } else if r.cur.eat_word(b"module") {
+            r.cur.expect_word(b"asm")?;
+            LineKind::ModuleAsm
+        } else if r.cur.eat_word(b"thread_local") {
+            r.cur.pos = start;
+            return self.unnamed_global(start);
+        } else {
+            return Err(r.cur.expected("a top-level entity"));
+        };
+        let text = r.cur.string()?;
+        if kind == LineKind::DataLayout {
+            r.layout_spaces = layout_spaces(&r.store.text.unescaped(text));
+        }
+        let line = Line { kind, text, span: self.span(start) };
+        self.parts.items.push(Item::Line(self.parts.lines.len() as u32));
+        self.parts.lines.push(line);
+        Ok(())
+    }
+
+    // ----- types ---------------------------------------------------------------------------------
+
+    fn type_def(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        r.cur.pos += 1;
+        let name_at = r.cur.pos;
+        let number = if r.cur.byte().is_ascii_digit() { Some(r.cur.id()?) } else { None };
+        let raw = if number.is_none() { r.cur.name()? } else { b"" };
+        r.cur.expect(b'=')?;
+        r.cur.expect_word(b"type")?;
+        let TypeTable::Open(names) = &mut r.type_names else {
+            return Err(r.cur.expected("a top-level entity"));
+        };
+        let seen = match number {
+            Some(n) => names.by_number.get(&n).copied(),
+            None => names.by_name.get(&*crate::text::unescape(raw)).copied(),
+        };
+        if let Some(entry) = seen.filter(|e| e.defined) {
+            let error = Error::new(start, "this type is already defined");
+            return Err(error.with_note(entry.at, "it was first seen here"));
+        }
+        let opaque = r.cur.eat_word(b"opaque");
+        let packed = !opaque && r.cur.peek() == b'<' && {
+            let mut ahead = r.cur;
+            ahead.pos += 1;
+            ahead.peek() == b'{'
+        };
+        let is_struct = opaque || packed || r.cur.peek() == b'{';
+        let ty = if is_struct {
+            // The struct has to exist before its fields are read: they may point to it.
+            let TypeTable::Open(names) = &mut r.type_names else { return Ok(()) };
+            let ty = match number {
+                Some(n) => names.number(n, start, r.types),
+                None => names.named(raw, start, r.types),
+            };
+            let body = if opaque {
+                None
+            } else {
+                if packed {
+                    r.cur.expect(b'<')?;
+                }
+                r.cur.expect(b'{')?;
+                let fields = r.struct_fields()?;
+                if packed {
+                    r.cur.expect(b'>')?;
+                }
+                Some(StructBody { packed, fields })
+            };
+            r.types.define(ty, body);
+            ty
+        } else {
+            let ty = r.ty()?;
+            if seen.is_some() {
+                return Err(Error::new(start, "only structs may be used before they are defined"));
+            }
+            ty
+        };
+        let TypeTable::Open(names) = &mut r.type_names else { return Ok(()) };
+        let entry = super::types::TypeEntry { ty, at: start, defined: true };
+        match number {
+            Some(n) => names.by_number.insert(n, entry),
+            None => names.by_name.insert(crate::text::unescape(raw), entry),
+        };
+        let name = number.map_or(Name::text(TextRef::source(name_at)), Name::number);
+        let span = self.span(start);
+        self.parts.items.push(Item::Type(self.parts.type_defs.len() as u32));
+        self.parts.type_defs.push(TypeDef { name, ty, span });
+        Ok(())
+    }
+
+    // ----- symbols -------------------------------------------------------------------------------
+
+    fn symbol_words(&mut self) -> Result<Symbol> {
+        let r = &mut self.reader;
+        let mut symbol = Symbol::default();
+        symbol.linkage = r.optional(Linkage::from_word);
+        symbol.dso_local = r.optional(|w| match w {
+            b"dso_local" => Some(true),
+            b"dso_preemptable" => Some(false),
+            _ => None,
+        });
+        symbol.visibility = r.optional(Visibility::from_word);
+        symbol.dll = r.optional(DllStorage::from_word);
+        if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
+            return Err(Error::new(r.cur.pos, "`dso_local` and `dllimport` exclude each other"));
+        }
+        Ok(symbol)
+    }
+
+    fn check_symbol(symbol: &Symbol, at: usize) -> Result<()> {
+        if symbol.linkage().is_local() {
+            if symbol.visibility.is_some_and(|v| v != Visibility::Default) {
+                return Err(Error::new(at, "a local symbol has default visibility"));
+            }
+            if symbol.dll.is_some() {
+                return Err(Error::new(at, "a local symbol is neither imported nor exported"));
+            }
+        }
+        Ok(())
+    }
+
+    fn tls(&mut self) -> Result<Option<Option<TlsModel>>> {
+        let r = &mut self.reader;
+        if !r.cur.eat_word(b"thread_local") {
+            return Ok(None);
+        }
+        if !r.cur.eat(b'(') {
+            return Ok(Some(None));
+        }
+        let model = r.optional(TlsModel::from_word);
+        if model.is_none() {
+            return Err(r.cur.expected("`localdynamic`, `initialexec` or `localexec`"));
+        }
+        r.cur.expect(b')')?;
+        Ok(Some(model))
+    }
+
+    /// The symbol that is being defined: `@name` or `@N`, at its `@`.
+    fn defined_symbol(&mut self) -> Result<Global> {
+        let r = &mut self.reader;
+        let at = r.cur.pos;
+        if r.cur.byte_at(1).is_ascii_digit() {
+            r.cur.pos += 1;
+            let n = r.cur.id()?;
+            return self.numbered_symbol(n, at);
+        }
+        if r.cur.src[at..].starts_with(b"@\"\"") {
+            // A name that is empty is none.
+            r.cur.pos += 3;
+            let n = self.next_symbol_number();
+            return self.numbered_symbol(n, at);
+        }
+        r.global()
+    }
+
+    fn symbols(&mut self) -> Result<&mut Symbols<'s>> {
+        match &mut self.reader.symbols {
+            SymbolTable::Open(symbols) => Ok(symbols),
+            SymbolTable::Closed(_) => Err(Error::new(0, "the table of symbols is closed")),
+        }
+    }
+
+    fn next_symbol_number(&mut self) -> u32 {
+        // Numbers that were only mentioned do not count.
+        self.symbols().map_or(0, |s| s.next_number)
+    }
+
+    fn numbered_symbol(&mut self, n: u32, at: usize) -> Result<Global> {
+        let next = self.next_symbol_number();
+        if n < next {
+            return Err(Error::new(
+                at,
+                format!("this symbol is numbered {n}, but numbers go on from {next} here"),
+            ));
+        }
+        let symbols = self.symbols()?;
+        symbols.next_number = n + 1;
+        Ok(symbols.mention_number(n, at))
+    }
+
+    fn unnamed_global(&mut self, start: usize) -> Result<()> {
+        let n = self.next_symbol_number();
+        let global = self.numbered_symbol(n, start)?;
+        self.global_definition(global, start)
+    }
+
+    fn global(&mut self) -> Result<()> {
+        let start = self.reader.cur.pos;
+        let global = self.defined_symbol()?;
+        self.reader.cur.expect(b'=')?;
+        self.global_definition(global, start)
+    }
+
+    fn global_definition(&mut self, global: Global, start: usize) -> Result<()> {
+        let mut symbol = self.symbol_words()?;
+        let tls = self.tls()?;
+        symbol.unnamed_addr = self.reader.optional(UnnamedAddr::from_word);
+        let ifunc = match self.reader.cur.peek_word() {
+            b"alias" => false,
+            b"ifunc" => true,
+            _ => return self.variable(global, symbol, tls, start),
+        };
+        self.reader.cur.word();
+        self.alias(global, symbol, tls, ifunc, start)
+    }
+
+    fn variable(
+        &mut self,
+        global: Global,
+        symbol: Symbol,
+        tls: Option<Option<TlsModel>>,
+        start: usize,
+    ) -> Result<()> {
+        Self::check_symbol(&symbol, start)?;
+        let r = &mut self.reader;
+        let addrspace = r.optional_addrspace()?;
+        let externally_initialized = r.cur.eat_word(b"externally_initialized");
+        let constant = r.cur.eat_word(b"constant");
+        if !constant && !r.cur.eat_word(b"global") {
+            return Err(r.cur.expected("`global` or `constant`"));
+        }
+        r.cur.ws();
+        let ty_at = r.cur.pos;
+        let ty = r.ty()?;
+        if matches!(
+            r.types.kind(ty),
+            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+        ) {
+            return Err(Error::new(ty_at, "a variable cannot have this type"));
+        }
+        let declared = matches!(symbol.linkage, Some(Linkage::External | Linkage::ExternWeak));
+        let init = if declared { None } else { Some(r.constant(ty)?) };
+        let mut var = GlobalVar {
+            global,
+            symbol,
+            tls,
+            addrspace,
+            externally_initialized,
+            constant,
+            ty,
+            init,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            code_model: None,
+            sanitizers: 0,
+            md: List::EMPTY,
+            attrs: List::EMPTY,
+            span: Span::default(),
+        };
+        let mut md = Vec::new();
+        while self.reader.cur.eat(b',') {
+            self.variable_property(&mut var, &mut md)?;
+        }
+        var.md = self.reader.store.add_list(&md);
+        var.attrs = self.reader.function_attrs()?;
+        var.span = self.span(start);
+        let id = self.parts.vars.push(var);
+        self.symbols()?.define(global, SymbolKind::Var(id), ty, addrspace.unwrap_or(0), start)?;
+        self.parts.items.push(Item::Var(id));
+        Ok(())
+    }
+
+    fn variable_property(&mut self, var: &mut GlobalVar, md: &mut Vec<u32>) -> Result<()> {
+        let r = &mut self.reader;
+        if r.at_attachment() {
+            let list = r.attachments()?;
+            md.extend_from_slice(r.store.list(list));
+            return Ok(());
+        }
+        let at = r.cur.pos;
+        match r.cur.word() {
+            b"section" => var.section = Some(r.cur.string()?),
+            b"partition" => var.partition = Some(r.cur.string()?),
+            b"align" => var.align = Some(r.power_of_two()?),
+            b"code_model" => {
+                let text = r.cur.string()?;
+                let model = CodeModel::from_word(&r.store.text.unescaped(text));
+                var.code_model = Some(model.ok_or_else(|| {
+                    Error::new(text.0 as usize, "a code model is tiny, small, kernel, medium or large")
+                })?);
+            }
+            b"comdat" => var.comdat = Some(self.comdat_argument(var.global)?),
+            word => match Sanitizer::from_word(word) {
+                Some(s) => var.sanitizers |= 1 << s as u8,
+                None => {
+                    r.cur.pos = at;
+                    return Err(r.cur.expected("a property of a variable, such as `align`"));
+                }
+            },
+        }
+        Ok(())
+    }
+
+    fn comdat_argument(&mut self, global: Global) -> Result<ComdatRef> {
+        let r = &mut self.reader;
+        if !r.cur.eat(b'(') {
+            let name = self.symbols()?.entries[global].name.as_text();
+            let Some(name) = name else {
+                let message = "a symbol without a name needs `comdat($name)`";
+                return Err(Error::new(self.reader.cur.pos, message));
+            };
+            self.comdat_uses.push(name);
+            return Ok(ComdatRef::Same);
+        }
+        if !r.cur.eat(b'$') {
+            return Err(r.cur.expected("the name of a comdat"));
+        }
+        let name = TextRef::source(r.cur.pos);
+        r.cur.name()?;
+        r.cur.expect(b')')?;
+        self.comdat_uses.push(name);
+        Ok(ComdatRef::Named(name))
+    }
+
+    fn alias(
+        &mut self,
+        global: Global,
+        symbol: Symbol,
+        tls: Option<Option<TlsModel>>,
+        ifunc: bool,
+        start: usize,
+    ) -> Result<()> {
+        Self::check_symbol(&symbol, start)?;
+        if matches!(
+            symbol.linkage(),
+            Linkage::Appending | Linkage::Common | Linkage::ExternWeak
+        ) {
+            return Err(Error::new(start, "an alias cannot have this linkage"));
+        }
+        let r = &mut self.reader;
+        let ty = r.ty()?;
+        r.cur.expect(b',')?;
+        r.cur.ws();
+        let at = r.cur.pos;
+        // Expressions stand without their type.
+        let word = r.cur.peek_word();
+        let typed = !matches!(
+            word,
+            b"bitcast" | b"getelementptr" | b"addrspacecast" | b"inttoptr" | b"ptrtoint"
+        );
+        let target = if typed {
+            r.typed_constant()?
+        } else {
+            let Some(op) = crate::vocab::Opcode::from_word(word) else {
+                return Err(r.cur.expected("what the alias stands for"));
+            };
+            r.cur.pos += word.len();
+            r.expression(op, at)?
+        };
+        let Some(addrspace) = r.types.addrspace(r.store.const_type(target)) else {
+            return Err(Error::new(at, "an alias stands for something that a pointer refers to"));
+        };
+        let mut alias = Alias {
+            global,
+            ifunc,
+            symbol,
+            tls,
+            ty,
+            target,
+            typed,
+            partition: None,
+            md: List::EMPTY,
+            span: Span::default(),
+        };
+        let mut md = Vec::new();
+        while self.reader.cur.eat(b',') {
+            let r = &mut self.reader;
+            if r.at_attachment() {
+                let list = r.attachments()?;
+                md.extend_from_slice(r.store.list(list));
+            } else if r.cur.eat_word(b"partition") {
+                alias.partition = Some(r.cur.string()?);
+            } else {
+                return Err(r.cur.expected("`partition`"));
+            }
+        }
+        alias.md = self.reader.store.add_list(&md);
+        alias.span = self.span(start);
+        let id = self.parts.aliases.push(alias);
+        self.symbols()?.define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
+        self.parts.items.push(Item::Alias(id));
+        Ok(())
+    }
+
+    // ----- functions -----------------------------------------------------------------------------
+
+    fn function(&mut self) -> Result<()> {
+        let start = self.reader.cur.pos;
+        let defined = self.reader.cur.eat_word(b"define");
+        if !defined && !self.reader.cur.eat_word(b"declare") {
+            // `dso_local global …` and the like, without a name.
+            return self.unnamed_global(start);
+        }
+        // The header belongs to the function's store, the symbol tables to the module.
+        let module_store =
+            std::mem::replace(&mut self.reader.store, Store::new(self.reader.cur.src));
+        let header = self.header(defined, start);
+        let store = std::mem::replace(&mut self.reader.store, module_store);
+        let (mut func, name_at) = header?;
+        func.store = store;
+        if !defined {
+            func.header = (start as u32, self.reader.cur.token_end() as u32);
+            func.store.shrink();
+            return self.add_function(func, name_at);
+        }
+        if !self.reader.cur.eat(b'{') {
+            return Err(self.reader.cur.expected("`{` and a body"));
+        }
+        let body = self.reader.cur.pos;
+        func.header = (start as u32, body as u32);
+        let end = match self.ends {
+            Ends::Guessed => guess_body_end(self.reader.cur.src, body),
+            Ends::Exact => exact_body_end(self.reader.cur.src, body),
+        };
+        let Some(end) = end else {
+            let error = Error::new(body - 1, "this body has no closing brace");
+            return Err(error);
+        };
+        self.reader.cur.pos = end;
+        let store = std::mem::take(&mut func.store);
+        let id = self.parts.funcs.next_key();
+        self.jobs.push(Job::Body { func: id, start: body, end, store });
+        self.add_function(func, name_at)
+    }
+
+    fn add_function(&mut self, func: Function<'s>, at: usize) -> Result<()> {
+        let (global, addrspace) = (func.global, func.addrspace);
+        let ty = func.ty(self.reader.types);
+        let addrspace = addrspace.unwrap_or(self.reader.layout_spaces[2]);
+        let id = self.parts.funcs.push(func);
+        self.symbols()?.define(global, SymbolKind::Func(id), ty, addrspace, at)?;
+        self.parts.items.push(Item::Func(id));
+        Ok(())
+    }
+
+    fn header(&mut self, defined: bool, start: usize) -> Result<(Function<'s>, usize)> {
+        let mut md = if defined { List::EMPTY } else { self.reader.attachments()? };
+        let symbol = self.symbol_words()?;
+        Self::check_symbol(&symbol, start)?;
+        let fits = match symbol.linkage() {
+            Linkage::External => true,
+            Linkage::ExternWeak => !defined,
+            Linkage::Appending | Linkage::Common => false,
+            _ => defined,
+        };
+        if !fits {
+            let what = if defined { "definition" } else { "declaration" };
+            let linkage = symbol.linkage().as_str();
+            return Err(Error::new(start, format!("`{linkage}` does not fit the {what} of a function")));
+        }
+        let r = &mut self.reader;
+        let conv = r.call_conv()?;
+        let ret_attrs = r.value_attrs(AttrPlace::Return)?;
+        r.cur.ws();
+        let ret_at = r.cur.pos;
+        let ret = r.any_type()?;
+        r.check_return_type(ret, ret_at)?;
+        if r.cur.peek() != b'@' {
+            return Err(r.cur.expected("the name of a function"));
+        }
+        let name_at = r.cur.pos;
+        let global = self.defined_symbol()?;
+        let mut func = Function::new(global, ret, Store::default());
+        func.symbol = symbol;
+        func.conv = conv;
+        func.ret_attrs = ret_attrs;
+        self.params(&mut func)?;
+        func.symbol.unnamed_addr = self.reader.optional(UnnamedAddr::from_word);
+        func.addrspace = self.reader.optional_addrspace()?;
+        func.attrs = self.reader.function_attrs()?;
+        self.header_properties(&mut func)?;
+        if defined {
+            md = self.reader.attachments()?;
+        }
+        func.md = md;
+        Ok((func, name_at))
+    }
+
+    fn header_properties(&mut self, func: &mut Function<'s>) -> Result<()> {
+        let r = &mut self.reader;
+        if r.cur.eat_word(b"section") {
+            func.section = Some(r.cur.string()?);
+        }
+        if r.cur.eat_word(b"partition") {
+            func.partition = Some(r.cur.string()?);
+        }
+        if r.cur.eat_word(b"comdat") {
+            func.comdat = Some(self.comdat_argument(func.global)?);
+        }
+        let r = &mut self.reader;
+        if r.cur.eat_word(b"align") {
+            func.align = Some(r.power_of_two()?);
+        }
+        if r.cur.eat_word(b"prefalign") {
+            r.cur.expect(b'(')?;
+            func.prefalign = Some(r.power_of_two()?);
+            r.cur.expect(b')')?;
+        }
+        if r.cur.eat_word(b"gc") {
+            func.gc = Some(r.cur.string()?);
+        }
+        if r.cur.eat_word(b"prefix") {
+            func.prefix = Some(r.typed_constant()?);
+        }
+        if r.cur.eat_word(b"prologue") {
+            func.prologue = Some(r.typed_constant()?);
+        }
+        if r.cur.eat_word(b"personality") {
+            func.personality = Some(r.typed_constant()?);
+        }
+        Ok(())
+    }
+
+    fn params(&mut self, func: &mut Function<'s>) -> Result<()> {
+        let r = &mut self.reader;
+        r.cur.expect(b'(')?;
+        if r.cur.eat(b')') {
+            return Ok(());
+        }
+        let mut next = 0;
+        loop {
+            if r.cur.peek() == b'.' {
+                r.ellipsis()?;
+                func.vararg = true;
+                break;
+            }
+            let at = r.cur.pos;
+            let ty = r.any_type()?;
+            r.check_param_type(ty, at)?;
+            let attrs = r.value_attrs(AttrPlace::Param)?;
+            let mut name = None;
+            if r.cur.peek() == b'%' {
+                let name_at = r.cur.pos;
+                let found = r.local_name()?;
+                // A name that is empty is none.
+                if &r.cur.src[name_at..r.cur.pos] != b"%\"\"" {
+                    name = Some(found);
+                }
+            }
+            let name = name.unwrap_or(Name::number(next));
+            if let Some(n) = name.as_number() {
+                if n < next {
+                    return Err(Error::new(
+                        at,
+                        format!("this argument is numbered {n}, but numbers go on from {next} here"),
+                    ));
+                }
+                next = n + 1;
+            }
+            func.params.push(Param { ty, attrs, name });
+            if !r.cur.eat(b',') {
+                break;
+            }
+        }
+        r.cur.expect(b')')
+    }
+
+    // ----- the rest ------------------------------------------------------------------------------
+
+    fn attributes(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        if !r.cur.eat_word(b"attributes") {
+            return self.unnamed_global(start);
+        }
+        if !(r.cur.eat(b'#') && r.cur.byte().is_ascii_digit()) {
+            return Err(r.cur.expected("the number of an attribute group, such as `#0`"));
+        }
+        let number = r.cur.id()?;
+        r.cur.expect(b'=')?;
+        r.cur.expect(b'{')?;
+        let attrs = r.group_attrs()?;
+        r.cur.expect(b'}')?;
+        let span = self.span(start);
+        self.parts.items.push(Item::Attributes(self.parts.attr_groups.len() as u32));
+        self.parts.attr_groups.push(AttrGroup { number, attrs, span });
+        Ok(())
+    }
+
+    fn comdat(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        r.cur.pos += 1;
+        let name = TextRef::source(r.cur.pos);
+        r.cur.name()?;
+        r.cur.expect(b'=')?;
+        r.cur.expect_word(b"comdat")?;
+        let Some(selection) = r.optional(Selection::from_word) else {
+            return Err(r.cur.expected("how the linker chooses, such as `any`"));
+        };
+        let key = r.store.text.unescaped(name).into_owned();
+        let span = self.span(start);
+        if let Some(first) = self.parts.comdat_names.insert(key, start) {
+            let error = Error::new(start, "this comdat is already defined");
+            return Err(error.with_note(first, "it was first defined here"));
+        }
+        self.parts.items.push(Item::Comdat(self.parts.comdats.len() as u32));
+        self.parts.comdats.push(Comdat { name, selection, span });
+        Ok(())
+    }
+
+    fn metadata(&mut self) -> Result<()> {
+        let start = self.reader.cur.pos;
+        if !self.reader.cur.byte_at(1).is_ascii_digit() {
+            return self.named_metadata(start);
+        }
+        let src = self.reader.cur.src;
+        match self.ends {
+            Ends::Guessed => {
+                let end = metadata_run_end(src, start);
+                let mut from = start;
+                while from < end {
+                    let to = chunk_end(src, from, end);
+                    self.add_metadata_job(from, to);
+                    from = to;
+                }
+                self.reader.cur.pos = end;
+            }
+            Ends::Exact => {
+                // Its end is known only once it is read; so it is read, and read again as a job.
+                let store = std::mem::replace(&mut self.reader.store, Store::new(src));
+                let checks = self.reader.scratch.global_checks.len();
+                let result = self.reader.numbered_metadata();
+                self.reader.store = store;
+                self.reader.scratch.global_checks.truncate(checks);
+                let (_, _, span) = result?;
+                self.add_metadata_job(start, span.end as usize);
+            }
+        }
+        Ok(())
+    }
+
+    /// Has metadata read; its nodes take the place of a marker among the items afterwards.
+    fn add_metadata_job(&mut self, from: usize, to: usize) {
+        if self.parts.items.last() == Some(&MARKER)
+            && let Some(Job::Metadata { start, end }) = self.jobs.last_mut()
+            && to - *start <= BATCH / 2
+        {
+            *end = to;
+            return;
+        }
+        self.jobs.push(Job::Metadata { start: from, end: to });
+        self.parts.items.push(MARKER);
+    }
+
+    fn named_metadata(&mut self, start: usize) -> Result<()> {
+        let r = &mut self.reader;
+        r.cur.pos += 1;
+        let name = TextRef::source(r.cur.pos);
+        r.md_name()?;
+        r.cur.expect(b'=')?;
+        r.cur.expect(b'!')?;
+        r.cur.expect(b'{')?;
+        let mut operands = Vec::new();
+        if !r.cur.eat(b'}') {
+            loop {
+                r.cur.ws();
+                let at = r.cur.pos;
+                let md = r.md_ref()?;
+                if let crate::store::MdRef::Inline(node) = md
+                    && r.store.node(node).kind != crate::schema::NodeKind::DiExpression
+                {
+                    return Err(Error::new(at, "named metadata refers to nodes by number"));
+                }
+                operands.push(md.encode());
+                if !r.cur.eat(b',') {
+                    break;
+                }
+            }
+            r.cur.expect(b'}')?;
+        }
+        let operands = r.store.add_list(&operands);
+        let span = self.span(start);
+        self.parts.items.push(Item::NamedMetadata(self.parts.named_metadata.len() as u32));
+        self.parts.named_metadata.push(NamedMetadata { name, operands, span });
+        Ok(())
+    }
+
+    fn use_list_order(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        let order = match r.cur.peek_word() {
+            b"uselistorder_bb" => {
+                r.cur.word();
+                if r.cur.peek() != b'@' {
+                    return Err(r.cur.expected("the name of a function"));
+                }
+                let global = r.global()?;
+                r.cur.expect(b',')?;
+                let block = r.local_name()?;
+                r.cur.expect(b',')?;
+                let indices = r.use_list_indices()?;
+                UseListOrder {
+                    value: None,
+                    block_of: Some((global, block)),
+                    ty: Type::LABEL,
+                    indices,
+                    start: start as u32,
+                    end: r.cur.pos as u32,
+                }
+            }
+            b"uselistorder" => r.use_list_order()?,
+            _ => return self.unnamed_global(start),
+        };
+        self.parts.items.push(Item::UseOrder(self.parts.use_orders.len() as u32));
+        self.parts.use_orders.push(order);
+        Ok(())
+    }
+
+    fn summary(&mut self) -> Result<()> {
+        let r = &mut self.reader;
+        let start = r.cur.pos;
+        r.cur.pos += 1;
+        if !r.cur.byte().is_ascii_digit() {
+            return Err(r.cur.expected("the number of a summary entry"));
+        }
+        let number = r.cur.id()?;
+        r.cur.expect(b'=')?;
+        let mut tokens = Vec::new();
+        let mut open = Vec::new();
+        // An entry is a word, a colon, and one value: a number, a string, or a list in parentheses.
+        let mut values = 0;
+        loop {
+            let b = r.cur.peek();
+            if r.cur.pos >= r.cur.src.len() {
+                break;
+            }
+            let at = r.cur.pos;
+            if open.is_empty() && values > 0 {
+                break;
+            }
+            let token = match b {
+                b'(' | b'{' | b'[' => {
+                    open.push(b);
+                    r.cur.pos += 1;
+                    Token::Punct(b)
+                }
+                b')' | b'}' | b']' => {
+                    let fits = matches!((open.pop(), b), (Some(b'('), b')') | (Some(b'{'), b'}') | (Some(b'['), b']'));
+                    if !fits {
+                        return Err(Error::new(at, "this bracket was not opened"));
+                    }
+                    r.cur.pos += 1;
+                    values += usize::from(open.is_empty());
+                    Token::Punct(b)
+                }
+                b',' | b':' | b'|' | b'-' | b'=' => {
+                    r.cur.pos += 1;
+                    Token::Punct(b)
+                }
+                b'^' if r.cur.byte_at(1).is_ascii_digit() => {
+                    r.cur.pos += 1;
+                    Token::Ref(r.cur.id()?)
+                }
+                b'"' => {
+                    values += usize::from(open.is_empty());
+                    Token::Text(r.cur.string()?)
+                }
+                _ if class::is(b, class::WORD) => {
+                    let word = r.cur.run(class::WORD);
+                    values += usize::from(open.is_empty() && word[0].is_ascii_digit());
+                    Token::Text(TextRef::source(at))
+                }
+                _ => return Err(r.cur.expected("an entry of the module summary")),
+            };
+            tokens.extend(token.encode());
+        }
+        if !open.is_empty() || values == 0 {
+            return Err(r.cur.expected("the rest of the summary entry"));
+        }
+        let tokens = r.store.add_list(&tokens);
+        let span = self.span(start);
+        self.parts.items.push(Item::Summary(self.parts.summaries.len() as u32));
+        self.parts.summaries.push(Summary { number, tokens, span });
+        Ok(())
+    }
+}
+
+impl<'s> Reader<'_, 's> {
+    /// Takes a word if `known` knows it.
+    fn optional<T>(&mut self, known: impl Fn(&[u8]) -> Option<T>) -> Option<T> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let found = known(self.cur.word());
+        if found.is_none() {
+            self.cur.pos = at;
+        }
+        found
+    }
+
+    /// A calling convention, where it is written.
+    pub(super) fn call_conv(&mut self) -> Result<CallConv> {
+        self.cur.ws();
+        let at = self.cur.pos;
+        let word = self.cur.run(class::WORD);
+        // Most calls go on with a type or an attribute.
+        if word == b"cc" {
+            return Ok(CallConv::Number(self.cur.u32()?));
+        }
+        match CallConvName::from_word(word) {
+            Some(name) => {
+                let mut argument = None;
+                if name == CallConvName::RiscvVls && self.cur.eat(b'(') {
+                    argument = Some(self.cur.u32()?);
+                    self.cur.expect(b')')?;
+                }
+                Ok(CallConv::Named(name, argument))
+            }
+            None => {
+                self.cur.pos = at;
+                Ok(CallConv::Default)
+            }
+        }
+    }
+}
+
+/// The spaces that `A`, `G` and `P` name in a data layout.
+fn layout_spaces(layout: &[u8]) -> [u32; 3] {
+    let mut spaces = [0; 3];
+    for part in layout.split(|&b| b == b'-') {
+        if let [kind @ (b'A' | b'G' | b'P'), digits @ ..] = part {
+            let n = std::str::from_utf8(digits).ok().and_then(|d| d.parse().ok()).unwrap_or(0);
+            spaces[match kind {
+                b'A' => 0,
+                b'G' => 1,
+                _ => 2,
+            }] = n;
+        }
+    }
+    spaces
+}
+
+/// After the first line that begins with `}`.
+fn guess_body_end(src: &[u8], start: usize) -> Option<usize> {
+    memchr::memmem::find(&src[start..], b"\n}").map(|i| start + i + 2)
+}
+
+/// After the brace that closes the one before `start`, comments and strings aside.
+fn exact_body_end(src: &[u8], start: usize) -> Option<usize> {
+    let mut depth = 1;
+    let mut at = start;
+    loop {
+        let b = *src.get(at)?;
+        at += 1;
+        match b {
+            b'{' => depth += 1,
+            b'}' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(at);
+                }
+            }
+            b';' => at += memchr::memchr(b'\n', &src[at..])?,
+            b'"' => at += memchr::memchr(b'"', &src[at..])? + 1,
+            _ => {}
+        }
+    }
+}
+
+/// After the last of the lines from `start` on that begin with `!` and a digit.
+fn metadata_run_end(src: &[u8], start: usize) -> usize {
+    let mut at = start;
+    loop {
+        at = memchr::memchr(b'\n', &src[at..]).map_or(src.len(), |i| at + i + 1);
+        let numbered = matches!(src[at..], [b'!', b, ..] if b.is_ascii_digit());
+        if !numbered {
+            return at;
+        }
+    }
+}
+
+/// The end of a chunk of metadata: a line end, far enough for a job to be worth it.
+fn chunk_end(src: &[u8], from: usize, end: usize) -> usize {
+    let least = from + BATCH / 2;
+    if least >= end {
+        return end;
+    }
+    memchr::memchr(b'\n', &src[least..end]).map_or(end, |i| least + i + 1)
+}

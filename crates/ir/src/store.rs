@@ -1,0 +1,656 @@
+//! What a function, or the module itself, owns beside its instructions: lists, constants, attributes,
+//! metadata operands, added text.
+//!
+//! Every function has a store of its own, so that functions are read, queried and edited in parallel
+//! without sharing anything that changes. Ids of one store mean nothing in another.
+//!
+//! Lists live in two pools, one of words and one of values. A list is the index of its length, zero for
+//! the empty one; it is never moved, and a longer one that replaces it is added at the end.
+//!
+//! ```text
+//!   words:  0 | 2 a b | 3 c d e | …
+//!           ^   ^       ^
+//!      empty   List(1)  List(4)
+//! ```
+
+use bitflags::bitflags;
+
+use crate::schema::{Field, NodeKind};
+use crate::text::{Text, TextRef};
+use crate::types::Type;
+use crate::value::{Const, Global, Value};
+use crate::vocab::{AttrKind, MdKindName, Opcode};
+
+/// A list in the pool of a store.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct List(pub(crate) u32);
+
+impl List {
+    /// The list without elements.
+    pub const EMPTY: List = List(0);
+}
+
+/// A list of values in the pool of a store.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct ValueList(pub(crate) u32);
+
+/// Lists, constants, metadata and text of one owner.
+#[derive(Clone, Debug, Default)]
+pub struct Store<'s> {
+    /// The source, and what edits added to it.
+    pub text: Text<'s>,
+    pub(crate) words: Vec<u32>,
+    pub(crate) values: Vec<Value>,
+    pub(crate) consts: Vec<ConstData>,
+    pub(crate) nodes: Vec<NodeData>,
+}
+
+/// A constant, as it is stored; [`Store::constant`] gives it in a form to match on.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct ConstData {
+    pub kind: ConstKind,
+    /// The opcode of an expression, and the like.
+    pub sub: u8,
+    pub flags: u16,
+    pub ty: Type,
+    pub a: u32,
+    pub b: u32,
+}
+
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) enum ConstKind {
+    Int,
+    BigInt,
+    Float,
+    Null,
+    Undef,
+    Poison,
+    Zero,
+    None,
+    Global,
+    DsoLocalEquivalent,
+    NoCfi,
+    Aggregate,
+    Str,
+    Splat,
+    Expr,
+    BlockAddress,
+    PtrAuth,
+    Asm,
+}
+
+/// A constant.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum ConstantKind<'a> {
+    /// An integer that fits 64 bits, sign extended; `true` is one.
+    Int(i64),
+    /// A larger integer, or one written in hexadecimal: its text.
+    BigInt(TextRef),
+    /// A floating-point number: its text.
+    Float(TextRef),
+    /// `null`
+    Null,
+    /// `undef`
+    Undef,
+    /// `poison`
+    Poison,
+    /// `zeroinitializer`
+    Zero,
+    /// `none`, of type token.
+    None,
+    /// `@name`
+    Global(Global),
+    /// `dso_local_equivalent @name`
+    DsoLocalEquivalent(Global),
+    /// `no_cfi @name`
+    NoCfi(Global),
+    /// An array, struct or vector with its elements.
+    Aggregate(&'a [Value]),
+    /// `c"…"`: its text.
+    Str(TextRef),
+    /// `splat (T v)`
+    Splat(Const),
+    /// An expression, such as a constant `getelementptr`.
+    Expr(ConstExpr<'a>),
+    /// `blockaddress(@function, %block)`: the block by its name, as written.
+    BlockAddress(Global, crate::text::Name),
+    /// `ptrauth (pointer, key, discriminator, address discriminator)`; the last two may be missing.
+    PtrAuth(&'a [Value]),
+    /// `asm "…", "…"`: the code and the constraints.
+    Asm(AsmFlags, TextRef, TextRef),
+}
+
+/// A constant expression.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub struct ConstExpr<'a> {
+    /// What it computes.
+    pub op: Opcode,
+    /// Flags such as `inbounds`.
+    pub flags: crate::inst::InstFlags,
+    /// The predicate of a comparison, as a number.
+    pub predicate: u8,
+    /// Its operands.
+    pub operands: &'a [Value],
+    /// The source element type of a `getelementptr`.
+    pub source_type: Option<Type>,
+    /// The indices of `extractvalue` and `insertvalue`.
+    pub indices: &'a [u32],
+    /// The bounds of `inrange(a, b)`, as written.
+    pub in_range: Option<(TextRef, TextRef)>,
+    /// The index that older LLVM marked `inrange`.
+    pub in_range_index: Option<u32>,
+}
+
+bitflags! {
+    /// The words after `asm`.
+    #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash)]
+    pub struct AsmFlags: u16 {
+        /// `sideeffect`
+        const SIDE_EFFECT = 1;
+        /// `alignstack`
+        const ALIGN_STACK = 2;
+        /// `inteldialect`
+        const INTEL = 4;
+        /// `unwind`
+        const UNWIND = 8;
+    }
+}
+
+/// A metadata node.
+#[derive(Copy, Clone, Debug)]
+pub struct NodeData {
+    /// Which node it is.
+    pub kind: NodeKind,
+    /// Whether it is equal to itself only.
+    pub distinct: bool,
+    pub(crate) fields: List,
+}
+
+/// A node that is written in place, in the store of its owner.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Node(pub(crate) u32);
+
+/// A reference to a metadata node, as an attachment holds it: `!N`, or one written in place.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum MdRef {
+    /// `!N`
+    Number(u32),
+    /// A node written in place.
+    Inline(Node),
+}
+
+const INLINE: u32 = 1 << 31;
+
+impl MdRef {
+    pub(crate) fn encode(self) -> u32 {
+        match self {
+            MdRef::Number(n) => n,
+            MdRef::Inline(node) => node.0 | INLINE,
+        }
+    }
+
+    pub(crate) fn decode(word: u32) -> Self {
+        if word & INLINE == 0 { MdRef::Number(word) } else { MdRef::Inline(Node(word & !INLINE)) }
+    }
+}
+
+/// An operand of a node, a field of a specialised one, or an operand of type `metadata`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Md {
+    /// `null`
+    Null,
+    /// `!N`
+    Number(u32),
+    /// A node written in place.
+    Inline(Node),
+    /// `!"…"`, or a plain string where a field holds one.
+    Str(TextRef),
+    /// A typed value, such as `i32 7` or `ptr @f`.
+    Value(Value),
+    /// A number that fits.
+    Int(i64),
+    /// A larger number: its text.
+    BigInt(TextRef),
+    /// `true` or `false`
+    Bool(bool),
+    /// A word, such as `DW_TAG_member`.
+    Word(TextRef),
+    /// Words joined by `|`.
+    Flags(List),
+}
+
+impl Md {
+    /// The node referred to, if this is one.
+    pub fn as_ref(self) -> Option<MdRef> {
+        match self {
+            Md::Number(n) => Some(MdRef::Number(n)),
+            Md::Inline(node) => Some(MdRef::Inline(node)),
+            _ => None,
+        }
+    }
+}
+
+impl From<MdRef> for Md {
+    fn from(md: MdRef) -> Self {
+        match md {
+            MdRef::Number(n) => Md::Number(n),
+            MdRef::Inline(node) => Md::Inline(node),
+        }
+    }
+}
+
+/// The tag of an encoded [`Md`]; its payload is the word that follows.
+pub(crate) mod tag {
+    pub const NULL: u32 = 0;
+    pub const NUMBER: u32 = 1;
+    pub const INLINE: u32 = 2;
+    pub const STR: u32 = 3;
+    pub const VALUE: u32 = 4;
+    pub const UINT: u32 = 5;
+    pub const NEG: u32 = 6;
+    pub const BIG: u32 = 7;
+    pub const BOOL: u32 = 8;
+    pub const WORD: u32 = 9;
+    pub const FLAGS: u32 = 10;
+    /// An integer of 64 bits in a list of two words.
+    pub const WIDE: u32 = 11;
+}
+
+/// The kind of an attachment.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum MdKind {
+    /// One that LLVM knows.
+    Known(MdKindName),
+    /// Any other, by its name.
+    Custom(TextRef),
+}
+
+impl MdKind {
+    pub(crate) fn encode(self) -> u32 {
+        match self {
+            MdKind::Known(k) => k as u32,
+            MdKind::Custom(t) => t.0 | INLINE,
+        }
+    }
+
+    pub(crate) fn decode(word: u32) -> Self {
+        if word & INLINE != 0 {
+            return MdKind::Custom(TextRef(word & !INLINE));
+        }
+        MdKindName::from_index(word).map_or(MdKind::Custom(TextRef(word)), MdKind::Known)
+    }
+}
+
+/// An attribute.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Attr {
+    /// A word alone, such as `nounwind`.
+    Flag(AttrKind),
+    /// A word with a number: `align 8`, `dereferenceable(16)`; also the masks of `memory`, `captures`
+    /// and `nofpclass`, and both numbers of `allocsize` and `vscale_range` (see [`crate::attr`]).
+    Int(AttrKind, u64),
+    /// A word with a type, such as `byval(%T)`.
+    Type(AttrKind, Type),
+    /// `range(T lo, hi)`, the bounds as written.
+    Range(Type, TextRef, TextRef),
+    /// `initializes((lo, hi), …)`: pairs of bounds, as written.
+    Initializes(List),
+    /// `allockind("…")`
+    AllocKind(TextRef),
+    /// `"key"` or `"key"="value"`
+    Str(TextRef, Option<TextRef>),
+    /// `#N`
+    Group(u32),
+}
+
+impl Attr {
+    /// The word it begins with, unless it is a string or a group.
+    pub fn kind(self) -> Option<AttrKind> {
+        match self {
+            Attr::Flag(k) | Attr::Int(k, _) | Attr::Type(k, _) => Some(k),
+            Attr::Range(..) => Some(AttrKind::Range),
+            Attr::Initializes(_) => Some(AttrKind::Initializes),
+            Attr::AllocKind(_) => Some(AttrKind::AllocKind),
+            Attr::Str(..) | Attr::Group(_) => None,
+        }
+    }
+}
+
+const A_FLAG: u32 = 0;
+const A_INT: u32 = 1;
+const A_TYPE: u32 = 2;
+const A_RANGE: u32 = 3;
+const A_INITIALIZES: u32 = 4;
+const A_ALLOC_KIND: u32 = 5;
+const A_STR: u32 = 6;
+const A_GROUP: u32 = 7;
+const NO_TEXT: u32 = u32::MAX;
+
+pub(crate) fn encode_attr(attr: Attr, out: &mut Vec<u32>) {
+    match attr {
+        Attr::Flag(k) => out.push(A_FLAG | (k as u32) << 8),
+        Attr::Int(k, n) => out.extend([A_INT | (k as u32) << 8, n as u32, (n >> 32) as u32]),
+        Attr::Type(k, ty) => out.extend([A_TYPE | (k as u32) << 8, ty.0]),
+        Attr::Range(ty, lo, hi) => out.extend([A_RANGE, ty.0, lo.0, hi.0]),
+        Attr::Initializes(list) => out.extend([A_INITIALIZES, list.0]),
+        Attr::AllocKind(text) => out.extend([A_ALLOC_KIND, text.0]),
+        Attr::Str(key, value) => out.extend([A_STR, key.0, value.map_or(NO_TEXT, |v| v.0)]),
+        Attr::Group(n) => out.extend([A_GROUP, n]),
+    }
+}
+
+/// The attributes of a list, in order.
+#[derive(Clone, Debug)]
+pub struct Attrs<'a>(pub(crate) &'a [u32]);
+
+impl Iterator for Attrs<'_> {
+    type Item = Attr;
+
+    fn next(&mut self) -> Option<Attr> {
+        let (&head, rest) = self.0.split_first()?;
+        let kind = || AttrKind::from_index(head >> 8);
+        let (attr, used) = match (head & 0xFF, rest) {
+            (A_FLAG, _) => (Attr::Flag(kind()?), 0),
+            (A_INT, [lo, hi, ..]) => (Attr::Int(kind()?, u64::from(*lo) | u64::from(*hi) << 32), 2),
+            (A_TYPE, [ty, ..]) => (Attr::Type(kind()?, Type(*ty)), 1),
+            (A_RANGE, [ty, lo, hi, ..]) => {
+                (Attr::Range(Type(*ty), TextRef(*lo), TextRef(*hi)), 3)
+            }
+            (A_INITIALIZES, [list, ..]) => (Attr::Initializes(List(*list)), 1),
+            (A_ALLOC_KIND, [text, ..]) => (Attr::AllocKind(TextRef(*text)), 1),
+            (A_STR, [key, value, ..]) => {
+                (Attr::Str(TextRef(*key), (*value != NO_TEXT).then_some(TextRef(*value))), 2)
+            }
+            (A_GROUP, [n, ..]) => (Attr::Group(*n), 1),
+            _ => return None,
+        };
+        self.0 = &rest[used..];
+        Some(attr)
+    }
+}
+
+impl<'s> Store<'s> {
+    pub(crate) fn new(src: &'s [u8]) -> Self {
+        Self { text: Text::new(src), ..Self::default() }
+    }
+
+    /// Gives back memory that was reserved for growth.
+    pub(crate) fn shrink(&mut self) {
+        self.words.shrink_to_fit();
+        self.values.shrink_to_fit();
+        self.consts.shrink_to_fit();
+        self.nodes.shrink_to_fit();
+    }
+
+    /// The words of a list.
+    #[inline]
+    pub(crate) fn list(&self, list: List) -> &[u32] {
+        let at = list.0 as usize;
+        if at == 0 {
+            return &[];
+        }
+        let len = self.words[at] as usize;
+        &self.words[at + 1..at + 1 + len]
+    }
+
+    #[inline]
+    pub(crate) fn list_mut(&mut self, list: List) -> &mut [u32] {
+        let at = list.0 as usize;
+        if at == 0 {
+            return &mut [];
+        }
+        let len = self.words[at] as usize;
+        &mut self.words[at + 1..at + 1 + len]
+    }
+
+    /// Adds a list.
+    #[inline]
+    pub(crate) fn add_list(&mut self, items: &[u32]) -> List {
+        if items.is_empty() {
+            return List::EMPTY;
+        }
+        if self.words.is_empty() {
+            self.words.push(0);
+        }
+        let at = self.words.len() as u32;
+        self.words.push(items.len() as u32);
+        self.words.extend_from_slice(items);
+        List(at)
+    }
+
+    /// Replaces a list, in place where it fits.
+    pub(crate) fn set_list(&mut self, list: List, items: &[u32]) -> List {
+        if list.0 != 0 && items.len() == self.list(list).len() {
+            self.list_mut(list).copy_from_slice(items);
+            return list;
+        }
+        self.add_list(items)
+    }
+
+    /// The values of a list.
+    #[inline]
+    pub(crate) fn values(&self, list: ValueList) -> &[Value] {
+        let at = list.0 as usize;
+        if at == 0 {
+            return &[];
+        }
+        let len = self.values[at].bits() as usize;
+        &self.values[at + 1..at + 1 + len]
+    }
+
+    #[inline]
+    pub(crate) fn values_mut(&mut self, list: ValueList) -> &mut [Value] {
+        let at = list.0 as usize;
+        if at == 0 {
+            return &mut [];
+        }
+        let len = self.values[at].bits() as usize;
+        &mut self.values[at + 1..at + 1 + len]
+    }
+
+    #[inline]
+    pub(crate) fn add_values(&mut self, items: &[Value]) -> ValueList {
+        if items.is_empty() {
+            return ValueList(0);
+        }
+        if self.values.is_empty() {
+            self.values.push(Value::from_bits(0));
+        }
+        let at = self.values.len() as u32;
+        self.values.push(Value::from_bits(items.len() as u32));
+        self.values.extend_from_slice(items);
+        ValueList(at)
+    }
+
+    /// The operand of type `metadata` that [`Value::md_index`] refers to.
+    pub fn md_operand(&self, index: u32) -> Md {
+        let at = index as usize;
+        self.decode_md(self.words[at], self.words[at + 1])
+    }
+
+    pub(crate) fn add_md_operand(&mut self, md: Md) -> Value {
+        let pair = self.encode_md(md);
+        let at = self.words.len() as u32;
+        self.words.extend(pair);
+        Value::md(at)
+    }
+
+    /// The attributes of a list.
+    pub fn attrs(&self, list: List) -> Attrs<'_> {
+        Attrs(self.list(list))
+    }
+
+    pub(crate) fn add_attrs(&mut self, attrs: &[Attr]) -> List {
+        let mut words = Vec::new();
+        for &attr in attrs {
+            encode_attr(attr, &mut words);
+        }
+        self.add_list(&words)
+    }
+
+    #[inline]
+    pub(crate) fn add_const(&mut self, data: ConstData) -> Const {
+        let id = Const(self.consts.len() as u32);
+        self.consts.push(data);
+        id
+    }
+
+    /// The type of a constant. Inline assembly has the type it is called with.
+    #[inline]
+    pub fn const_type(&self, c: Const) -> Type {
+        self.consts[c.0 as usize].ty
+    }
+
+    /// The number of constants; every id is below it.
+    pub fn num_consts(&self) -> usize {
+        self.consts.len()
+    }
+
+    /// A constant in a form to match on.
+    pub fn constant(&self, c: Const) -> ConstantKind<'_> {
+        let d = &self.consts[c.0 as usize];
+        match d.kind {
+            ConstKind::Int => ConstantKind::Int((u64::from(d.a) | u64::from(d.b) << 32) as i64),
+            ConstKind::BigInt => ConstantKind::BigInt(TextRef(d.a)),
+            ConstKind::Float => ConstantKind::Float(TextRef(d.a)),
+            ConstKind::Null => ConstantKind::Null,
+            ConstKind::Undef => ConstantKind::Undef,
+            ConstKind::Poison => ConstantKind::Poison,
+            ConstKind::Zero => ConstantKind::Zero,
+            ConstKind::None => ConstantKind::None,
+            ConstKind::Global => ConstantKind::Global(Global(d.a)),
+            ConstKind::DsoLocalEquivalent => ConstantKind::DsoLocalEquivalent(Global(d.a)),
+            ConstKind::NoCfi => ConstantKind::NoCfi(Global(d.a)),
+            ConstKind::Aggregate => ConstantKind::Aggregate(self.values(ValueList(d.a))),
+            ConstKind::Str => ConstantKind::Str(TextRef(d.a)),
+            ConstKind::Splat => ConstantKind::Splat(Const(d.a)),
+            ConstKind::BlockAddress => {
+                ConstantKind::BlockAddress(Global(d.a), crate::text::Name::from_bits(d.b))
+            }
+            ConstKind::PtrAuth => ConstantKind::PtrAuth(self.values(ValueList(d.a))),
+            ConstKind::Asm => {
+                let list = self.list(List(d.a));
+                ConstantKind::Asm(
+                    AsmFlags::from_bits_truncate(d.flags),
+                    TextRef(list[0]),
+                    TextRef(list[1]),
+                )
+            }
+            ConstKind::Expr => ConstantKind::Expr(self.const_expr(d)),
+        }
+    }
+
+    fn const_expr(&self, d: &ConstData) -> ConstExpr<'_> {
+        let op = Opcode::from_index(u32::from(d.sub)).unwrap_or(Opcode::BitCast);
+        let mut expr = ConstExpr {
+            op,
+            flags: crate::inst::InstFlags::from_bits_truncate(u32::from(d.flags)),
+            predicate: 0,
+            operands: self.values(ValueList(d.a)),
+            source_type: None,
+            indices: &[],
+            in_range: None,
+            in_range_index: None,
+        };
+        match op {
+            Opcode::GetElementPtr => {
+                // The source type, then nothing, the marked index, or both bounds.
+                let extra = self.list(List(d.b));
+                expr.source_type = extra.first().map(|&t| Type(t));
+                match extra[1..] {
+                    [index] => expr.in_range_index = Some(index),
+                    [lo, hi] => expr.in_range = Some((TextRef(lo), TextRef(hi))),
+                    _ => {}
+                }
+            }
+            Opcode::ExtractValue | Opcode::InsertValue => expr.indices = self.list(List(d.b)),
+            Opcode::ICmp | Opcode::FCmp => expr.predicate = d.b as u8,
+            _ => {}
+        }
+        expr
+    }
+
+    /// The constants that a constant is made of.
+    pub fn const_operands(&self, c: Const) -> &[Value] {
+        let d = &self.consts[c.0 as usize];
+        match d.kind {
+            ConstKind::Aggregate | ConstKind::Expr | ConstKind::PtrAuth => {
+                self.values(ValueList(d.a))
+            }
+            _ => &[],
+        }
+    }
+
+    /// The node of this store with this id.
+    pub fn node(&self, node: Node) -> &NodeData {
+        &self.nodes[node.0 as usize]
+    }
+
+    pub(crate) fn add_node(&mut self, kind: NodeKind, distinct: bool, fields: List) -> Node {
+        let id = Node(self.nodes.len() as u32);
+        self.nodes.push(NodeData { kind, distinct, fields });
+        id
+    }
+
+    /// The fields of a node, in the order they were written.
+    pub fn fields(&self, node: Node) -> impl Iterator<Item = (Field, Md)> + '_ {
+        self.list(self.node(node).fields).chunks_exact(2).map(|pair| {
+            let field = Field::from_index(pair[0] >> 8).unwrap_or(Field::Positional);
+            (field, self.decode_md(pair[0] & 0xFF, pair[1]))
+        })
+    }
+
+    /// A field of a specialised node.
+    pub fn field(&self, node: Node, field: Field) -> Option<Md> {
+        self.fields(node).find(|(f, _)| *f == field).map(|(_, md)| md)
+    }
+
+    pub(crate) fn decode_md(&self, tag: u32, payload: u32) -> Md {
+        match tag {
+            tag::NUMBER => Md::Number(payload),
+            tag::INLINE => Md::Inline(Node(payload)),
+            tag::STR => Md::Str(TextRef(payload)),
+            tag::VALUE => Md::Value(Value::from_bits(payload)),
+            tag::UINT => Md::Int(i64::from(payload)),
+            tag::NEG => Md::Int(-i64::from(payload)),
+            tag::BIG => Md::BigInt(TextRef(payload)),
+            tag::BOOL => Md::Bool(payload != 0),
+            tag::WORD => Md::Word(TextRef(payload)),
+            tag::FLAGS => Md::Flags(List(payload)),
+            tag::WIDE => {
+                let list = self.list(List(payload));
+                Md::Int((u64::from(list[0]) | u64::from(list[1]) << 32) as i64)
+            }
+            _ => Md::Null,
+        }
+    }
+
+    pub(crate) fn encode_md(&mut self, md: Md) -> [u32; 2] {
+        match md {
+            Md::Null => [tag::NULL, 0],
+            Md::Number(n) => [tag::NUMBER, n],
+            Md::Inline(node) => [tag::INLINE, node.0],
+            Md::Str(t) => [tag::STR, t.0],
+            Md::Value(v) => [tag::VALUE, v.bits()],
+            Md::Int(n) => match (u32::try_from(n), u32::try_from(n.unsigned_abs())) {
+                (Ok(n), _) => [tag::UINT, n],
+                (_, Ok(n)) => [tag::NEG, n],
+                _ => [tag::WIDE, self.add_list(&[n as u32, (n >> 32) as u32]).0],
+            },
+            Md::BigInt(t) => [tag::BIG, t.0],
+            Md::Bool(b) => [tag::BOOL, u32::from(b)],
+            Md::Word(t) => [tag::WORD, t.0],
+            Md::Flags(list) => [tag::FLAGS, list.0],
+        }
+    }
+
+    /// The words of a [`Md::Flags`].
+    pub fn flag_words(&self, list: List) -> impl Iterator<Item = TextRef> + '_ {
+        self.list(list).iter().map(|&t| TextRef(t))
+    }
+
+    /// Attachments, such as `!dbg !7`.
+    pub fn attachments(&self, list: List) -> impl Iterator<Item = (MdKind, MdRef)> + '_ {
+        self.list(list).chunks_exact(2).map(|p| (MdKind::decode(p[0]), MdRef::decode(p[1])))
+    }
+}

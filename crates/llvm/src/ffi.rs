@@ -1,0 +1,167 @@
+//! The few functions of LLVM's C API that this crate calls, as a table filled from an opened
+//! library.
+//!
+//! Invariant: a table exists only if every function in it was found, and its library stays loaded
+//! for the life of the process. Unloading LLVM would run its destructors under threads that may
+//! still use it, so it is never done.
+
+use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::path::Path;
+use std::ptr;
+use std::sync::{Mutex, PoisonError};
+
+use libloading::Library;
+
+/// `LLVMBool`: for the calls here, zero is success.
+type Bool = c_int;
+
+/// What a `LLVMContextRef` points to.
+#[repr(C)]
+pub(crate) struct Context(c_void);
+/// What a `LLVMModuleRef` points to.
+#[repr(C)]
+pub(crate) struct Module(c_void);
+/// What a `LLVMMemoryBufferRef` points to.
+#[repr(C)]
+pub(crate) struct Buffer(c_void);
+/// What a `LLVMDiagnosticInfoRef` points to.
+#[repr(C)]
+pub(crate) struct DiagnosticInfo(c_void);
+
+/// `LLVMDiagnosticHandler`.
+pub(crate) type DiagnosticHandler = extern "C" fn(*mut DiagnosticInfo, *mut c_void);
+/// `LLVMReturnStatusAction`: the verifier returns its findings, and neither prints nor aborts.
+pub(crate) const RETURN_STATUS: c_int = 2;
+
+type ParseFunction =
+    unsafe extern "C" fn(*mut Context, *mut Buffer, *mut *mut Module, *mut *mut c_char) -> Bool;
+type VersionFunction = unsafe extern "C" fn(*mut c_uint, *mut c_uint, *mut c_uint);
+type OptionsFunction = unsafe extern "C" fn(c_int, *const *const c_char, *const c_char);
+
+/// Declares the table with the functions that every supported LLVM has, and how to fill it.
+macro_rules! table {
+    ($($field:ident = $symbol:literal: fn($($argument:ty),*) $(-> $result:ty)?;)*) => {
+        /// The functions of one libLLVM.
+        #[derive(Clone, Copy, Debug)]
+        pub(crate) struct Functions {
+            $(pub(crate) $field: unsafe extern "C" fn($($argument),*) $(-> $result)?,)*
+            parse: ParseFunction,
+            parse_consumes_buffer: bool,
+            version: Option<VersionFunction>,
+            options: Option<OptionsFunction>,
+        }
+
+        impl Functions {
+            fn fill(library: &Library) -> Result<Self, String> {
+                // The successor of the first function leaves the buffer to its caller.
+                let (parse, parse_consumes_buffer) = match symbol(library, "LLVMParseIRInContext2") {
+                    Ok(function) => (function, false),
+                    Err(_) => (symbol(library, "LLVMParseIRInContext")?, true),
+                };
+                Ok(Self {
+                    $($field: symbol(library, $symbol)?,)*
+                    parse,
+                    parse_consumes_buffer,
+                    version: symbol(library, "LLVMGetVersion").ok(),
+                    options: symbol(library, "LLVMParseCommandLineOptions").ok(),
+                })
+            }
+        }
+    };
+}
+
+table! {
+    create_context = "LLVMContextCreate": fn() -> *mut Context;
+    dispose_context = "LLVMContextDispose": fn(*mut Context);
+    set_diagnostic_handler = "LLVMContextSetDiagnosticHandler": fn(*mut Context, DiagnosticHandler, *mut c_void);
+    diagnostic_severity = "LLVMGetDiagInfoSeverity": fn(*mut DiagnosticInfo) -> c_int;
+    diagnostic_description = "LLVMGetDiagInfoDescription": fn(*mut DiagnosticInfo) -> *mut c_char;
+    copy_buffer = "LLVMCreateMemoryBufferWithMemoryRangeCopy": fn(*const c_char, usize, *const c_char) -> *mut Buffer;
+    dispose_buffer = "LLVMDisposeMemoryBuffer": fn(*mut Buffer);
+    dispose_module = "LLVMDisposeModule": fn(*mut Module);
+    verify_module = "LLVMVerifyModule": fn(*mut Module, c_int, *mut *mut c_char) -> Bool;
+    print_module = "LLVMPrintModuleToString": fn(*mut Module) -> *mut c_char;
+    dispose_message = "LLVMDisposeMessage": fn(*mut c_char);
+}
+
+impl Functions {
+    /// Opens the library and looks its functions up.
+    pub(crate) fn load(path: &Path) -> Result<Self, String> {
+        // SAFETY: opening a library runs its initialisers. The caller vouches for the file being a
+        // libLLVM, whose initialisers only fill its own tables.
+        let library = unsafe { Library::new(path) }.map_err(|error| describe(&error))?;
+        let functions = Self::fill(&library)?;
+        std::mem::forget(library);
+        Ok(functions)
+    }
+
+    /// The version the library tells of itself.
+    pub(crate) fn version(&self) -> Option<(u32, u32, u32)> {
+        let (mut major, mut minor, mut patch) = (0, 0, 0);
+        // SAFETY: the function writes to its three arguments and to nothing else.
+        unsafe { self.version?(&raw mut major, &raw mut minor, &raw mut patch) };
+        Some((major, minor, patch))
+    }
+
+    /// Makes parsing leave debug info as it is, for the whole process.
+    ///
+    /// By default LLVM verifies a module with debug info while parsing it: it ends the process if
+    /// the module is broken, and writes to standard error and drops the debug info if only that is.
+    /// Both are the verifier's business. An LLVM that does not know the option ignores it without a
+    /// word.
+    pub(crate) fn keep_debug_info(&self) {
+        // An option may be given once, and a library opened again is the same library.
+        static DONE: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+        let Some(options) = self.options else { return };
+        let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let address = options as usize;
+        if !done.contains(&address) {
+            done.push(address);
+            let arguments = [
+                c"spacecast".as_ptr(),
+                c"-disable-auto-upgrade-debug-info".as_ptr(),
+            ];
+            // SAFETY: two NUL-terminated arguments, both static as LLVM may keep them; the lock
+            // keeps out other threads that would set options of the same library.
+            unsafe { options(2, arguments.as_ptr(), ptr::null()) };
+        }
+    }
+
+    /// Parses a buffer, which is gone afterwards, and returns what `LLVMParseIRInContext` does.
+    ///
+    /// # Safety
+    ///
+    /// All four pointers are valid, and the buffer is used nowhere else.
+    pub(crate) unsafe fn parse(
+        &self,
+        context: *mut Context,
+        buffer: *mut Buffer,
+        module: &mut *mut Module,
+        message: &mut *mut c_char,
+    ) -> Bool {
+        // SAFETY: the caller's promise.
+        let result = unsafe { (self.parse)(context, buffer, module, message) };
+        if !self.parse_consumes_buffer {
+            // SAFETY: this version of the function leaves the buffer with us, and a module keeps no
+            // part of it.
+            unsafe { (self.dispose_buffer)(buffer) };
+        }
+        result
+    }
+}
+
+/// Looks one function up. `T` must be the type that LLVM's headers give to it.
+fn symbol<T: Copy>(library: &Library, name: &str) -> Result<T, String> {
+    // SAFETY: the callers are all in this file and give the type of the C declaration.
+    match unsafe { library.get::<T>(name) } {
+        Ok(found) => Ok(*found),
+        Err(_) => Err(format!(
+            "it has no function {name}, so it is not a libLLVM this program can use"
+        )),
+    }
+}
+
+/// The loader's own words, which the error's text leaves to its source.
+fn describe(error: &libloading::Error) -> String {
+    std::error::Error::source(error).map_or_else(|| error.to_string(), ToString::to_string)
+}

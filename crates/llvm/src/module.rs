@@ -1,0 +1,204 @@
+//! One parsed module, with the context it lives in and what LLVM remarked about it.
+//!
+//! Invariant: a module owns its context and nothing else lives there, so that modules share no
+//! state (types, metadata and diagnostics belong to the context) and dropping one frees all of it.
+//! Every message LLVM hands over is copied and given back at once.
+
+use std::cell::RefCell;
+use std::ffi::{CStr, CString, c_char, c_int, c_void};
+use std::fmt;
+use std::ptr;
+use std::rc::Rc;
+
+use crate::ffi::{self, Functions};
+
+/// How grave a diagnostic is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Severity {
+    /// The module is wrong.
+    Error,
+    /// The module was changed or is doubtful.
+    Warning,
+    /// Something a pass tells of its work.
+    Remark,
+    /// An addition to another diagnostic.
+    Note,
+}
+
+/// Something LLVM said about a module besides accepting or rejecting it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// How grave it is.
+    pub severity: Severity,
+    /// LLVM's text.
+    pub message: String,
+}
+
+/// A module that LLVM parsed.
+pub struct Module<'llvm> {
+    module: *mut ffi::Module,
+    context: Context<'llvm>,
+}
+
+impl<'llvm> Module<'llvm> {
+    pub(crate) fn parse(
+        functions: &'llvm Functions,
+        name: &str,
+        text: &[u8],
+    ) -> Result<Self, String> {
+        let context = Context::new(functions);
+        // A C string has no NUL inside; the name is for messages only, so losing one does no harm.
+        let name = CString::new(name.replace('\0', "")).unwrap_or_default();
+        // SAFETY: pointer and length are those of the slice. LLVM copies it and adds the NUL that
+        // its lexer needs.
+        let buffer =
+            unsafe { (functions.copy_buffer)(text.as_ptr().cast(), text.len(), name.as_ptr()) };
+        let (mut module, mut message) = (ptr::null_mut(), ptr::null_mut());
+        // SAFETY: the context and the buffer were made above, and the buffer is not used again.
+        let failed =
+            unsafe { functions.parse(context.raw, buffer, &mut module, &mut message) } != 0;
+        let message = take(functions, message);
+        if failed {
+            Err(trimmed(&message))
+        } else {
+            Ok(Self { module, context })
+        }
+    }
+
+    /// Runs LLVM's verifier.
+    ///
+    /// # Errors
+    ///
+    /// All that the verifier found wrong, in its own words. Broken debug info counts.
+    pub fn verify(&self) -> Result<(), String> {
+        let functions = self.context.functions;
+        let mut message = ptr::null_mut();
+        // SAFETY: the module is alive, and the message is LLVM's to allocate and ours to free.
+        let broken =
+            unsafe { (functions.verify_module)(self.module, ffi::RETURN_STATUS, &raw mut message) }
+                != 0;
+        let message = take(functions, message);
+        if broken {
+            Err(trimmed(&message))
+        } else {
+            Ok(())
+        }
+    }
+
+    /// The module as LLVM writes it. Strings and names in it may hold bytes that are not UTF-8.
+    #[must_use]
+    pub fn print(&self) -> Vec<u8> {
+        // SAFETY: the module is alive.
+        let text = unsafe { (self.context.functions.print_module)(self.module) };
+        take(self.context.functions, text)
+    }
+
+    /// What LLVM has remarked about the module so far, in order.
+    #[must_use]
+    pub fn diagnostics(&self) -> Vec<Diagnostic> {
+        self.context.collector.diagnostics.borrow().clone()
+    }
+}
+
+impl fmt::Debug for Module<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Module")
+            .field("diagnostics", &self.context.collector.diagnostics)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Drop for Module<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the module is alive and is not used again. Its context is dropped after it, being
+        // a field.
+        unsafe { (self.context.functions.dispose_module)(self.module) };
+    }
+}
+
+/// A context whose diagnostics go to the collector, where LLVM's own would go to standard error
+/// and, for an error, end the process.
+struct Context<'llvm> {
+    functions: &'llvm Functions,
+    raw: *mut ffi::Context,
+    collector: Rc<Collector>,
+}
+
+/// What the diagnostic handler is given. LLVM holds its address, so it must not move: hence the
+/// `Rc`.
+struct Collector {
+    functions: Functions,
+    diagnostics: RefCell<Vec<Diagnostic>>,
+}
+
+impl<'llvm> Context<'llvm> {
+    fn new(functions: &'llvm Functions) -> Self {
+        let collector = Rc::new(Collector {
+            functions: *functions,
+            diagnostics: RefCell::default(),
+        });
+        // SAFETY: making a context has no precondition.
+        let raw = unsafe { (functions.create_context)() };
+        let address = Rc::as_ptr(&collector).cast_mut().cast::<c_void>();
+        // SAFETY: the context was just made, and the collector is dropped after it.
+        unsafe { (functions.set_diagnostic_handler)(raw, collect, address) };
+        Self {
+            functions,
+            raw,
+            collector,
+        }
+    }
+}
+
+impl Drop for Context<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the context is alive, its module is gone or was never made, and it is not used
+        // again.
+        unsafe { (self.functions.dispose_context)(self.raw) };
+    }
+}
+
+/// LLVM calls this with each diagnostic of a context.
+extern "C" fn collect(info: *mut ffi::DiagnosticInfo, collector: *mut c_void) {
+    // SAFETY: the address is the one `Context::new` registered, and that collector outlives its
+    // context.
+    let collector = unsafe { &*collector.cast_const().cast::<Collector>() };
+    // SAFETY: LLVM keeps the diagnostic alive during the call.
+    let severity = unsafe { (collector.functions.diagnostic_severity)(info) };
+    // SAFETY: as above; the text is ours to free.
+    let message = unsafe { (collector.functions.diagnostic_description)(info) };
+    let message = trimmed(&take(&collector.functions, message));
+    collector.diagnostics.borrow_mut().push(Diagnostic {
+        severity: Severity::from_llvm(severity),
+        message,
+    });
+}
+
+impl Severity {
+    /// From the number of `LLVMDiagnosticSeverity`.
+    pub(crate) fn from_llvm(number: c_int) -> Self {
+        match number {
+            0 => Self::Error,
+            1 => Self::Warning,
+            2 => Self::Remark,
+            _ => Self::Note,
+        }
+    }
+}
+
+/// Copies a message and gives it back to LLVM. Where LLVM had nothing to say, there is none.
+fn take(functions: &Functions, message: *mut c_char) -> Vec<u8> {
+    if message.is_null() {
+        return Vec::new();
+    }
+    // SAFETY: a message is a NUL-terminated string, and it is not freed before the copy is made.
+    let copy = unsafe { CStr::from_ptr(message) }.to_bytes().to_vec();
+    // SAFETY: every message given to this function came from LLVM and is not used again.
+    unsafe { (functions.dispose_message)(message) };
+    copy
+}
+
+/// A message to show. It may quote bytes of the input that are not UTF-8.
+fn trimmed(message: &[u8]) -> String {
+    String::from_utf8_lossy(message).trim_end().to_owned()
+}

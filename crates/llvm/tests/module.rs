@@ -1,0 +1,121 @@
+//! What the toolchain's LLVM says of modules, asked in this process.
+
+#![allow(clippy::unwrap_used)]
+
+use std::sync::LazyLock;
+
+use spacecast_llvm::Llvm;
+
+static LLVM: LazyLock<Llvm> = LazyLock::new(|| Llvm::find(None).unwrap());
+
+const KERNEL: &[u8] = br#"
+target triple = "nvptx64-nvidia-cuda"
+@tile = internal addrspace(3) global [32 x float] undef, align 4
+define ptx_kernel void @scale(ptr addrspace(1) %data, float %by) {
+  %id = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %slot = getelementptr float, ptr addrspace(1) %data, i32 %id
+  %flat = addrspacecast ptr addrspace(1) %slot to ptr
+  %old = load float, ptr %flat, align 4
+  %new = fmul float %old, %by
+  store float %new, ptr addrspace(3) @tile, align 4
+  ret void
+}
+declare i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+"#;
+
+#[test]
+fn a_kernel_survives_the_round_trip() {
+    let module = LLVM.parse("kernel.ll", KERNEL).unwrap();
+    module.verify().unwrap();
+    assert_eq!(module.diagnostics(), []);
+    let printed = module.print();
+    let text = String::from_utf8(printed.clone()).unwrap();
+    assert!(text.starts_with("; ModuleID = 'kernel.ll'"), "{text}");
+    assert!(
+        text.contains("addrspacecast ptr addrspace(1) %slot to ptr"),
+        "{text}"
+    );
+    assert_eq!(LLVM.parse("kernel.ll", &printed).unwrap().print(), printed);
+}
+
+#[test]
+fn a_syntax_error_has_line_and_column() {
+    let message = LLVM
+        .parse("bad.ll", b"define void @f() {\n  rot void\n}\n")
+        .unwrap_err();
+    assert!(
+        message.starts_with("bad.ll:2:3: error: expected instruction opcode"),
+        "{message}"
+    );
+}
+
+#[test]
+fn the_verifier_rejects_what_the_parser_accepts() {
+    let text =
+        b"define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %x, 1\n  ret i32 %a\n}\n";
+    let module = LLVM.parse("order.ll", text).unwrap();
+    let message = module.verify().unwrap_err();
+    assert!(
+        message.contains("Instruction does not dominate all uses"),
+        "{message}"
+    );
+}
+
+/// LLVM's own way is to end the process in the first case, and in the second to drop the debug
+/// info.
+#[test]
+fn debug_info_is_left_to_the_verifier() {
+    let flags =
+        "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n!1 = !{}\n";
+    let code =
+        "define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %x, 1\n  ret i32 %a\n}\n";
+    let module = LLVM
+        .parse("code.ll", format!("{code}{flags}").as_bytes())
+        .unwrap();
+    assert!(module.verify().unwrap_err().contains("dominate"));
+
+    let module = LLVM
+        .parse(
+            "info.ll",
+            format!("define void @f() !dbg !1 {{\n  ret void\n}}\n{flags}").as_bytes(),
+        )
+        .unwrap();
+    assert!(
+        module
+            .verify()
+            .unwrap_err()
+            .contains("must be a subprogram")
+    );
+    assert!(String::from_utf8(module.print()).unwrap().contains("!dbg"));
+}
+
+#[test]
+fn bytes_that_are_not_text_do_no_harm() {
+    LLVM.parse("a\0b", b"define void @f() {\0 ret void }")
+        .unwrap()
+        .verify()
+        .unwrap();
+    let module = LLVM
+        .parse("latin.ll", b"@\"\xe9\" = global i8 0\n; \xff\n")
+        .unwrap();
+    assert!(
+        String::from_utf8(module.print())
+            .unwrap()
+            .contains("@\"\\E9\"")
+    );
+    assert!(LLVM.parse("junk", b"\xff\xfe").is_err());
+    LLVM.parse("empty", b"").unwrap().verify().unwrap();
+}
+
+#[test]
+fn modules_of_many_threads_do_not_meet() {
+    std::thread::scope(|scope| {
+        for _ in 0..8 {
+            scope.spawn(|| {
+                for _ in 0..20 {
+                    LLVM.parse("kernel.ll", KERNEL).unwrap().verify().unwrap();
+                }
+            });
+        }
+    });
+}
