@@ -218,7 +218,9 @@ pub struct Access {
 impl Access {
     pub(crate) fn pack(self) -> u32 {
         let order = |o: Option<Ordering>| o.map_or(0, |o| o as u32 + 1);
-        self.align.map_or(0, |a| u32::from(a) + 1) | order(self.ordering) << 8 | order(self.failure) << 12
+        self.align.map_or(0, |a| u32::from(a) + 1)
+            | order(self.ordering) << 8
+            | order(self.failure) << 12
     }
 
     pub(crate) fn unpack(bits: u32, scope: Option<TextRef>) -> Self {
@@ -283,6 +285,9 @@ mod tests {
             scope: None,
         };
         assert_eq!(Access::unpack(access.pack(), None), access);
-        assert_eq!(Access::unpack(Access::default().pack(), None), Access::default());
+        assert_eq!(
+            Access::unpack(Access::default().pack(), None),
+            Access::default()
+        );
     }
 }

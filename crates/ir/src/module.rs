@@ -82,7 +82,10 @@ pub(crate) struct Span {
 
 impl Span {
     pub fn new(start: usize, end: usize) -> Self {
-        Self { start: start as u32, end: end as u32 }
+        Self {
+            start: start as u32,
+            end: end as u32,
+        }
     }
 }
 
@@ -329,7 +332,10 @@ impl<'s> Module<'s> {
 
     /// The name of a symbol, unescaped; `None` if it only has a number.
     pub fn symbol_name(&self, global: Global) -> Option<Cow<'_, [u8]>> {
-        self.symbols.entries[global].name.as_text().map(|t| self.store.text.unescaped(t))
+        self.symbols.entries[global]
+            .name
+            .as_text()
+            .map(|t| self.store.text.unescaped(t))
     }
 
     fn line(&self, kind: LineKind) -> Option<Cow<'_, [u8]>> {
@@ -356,7 +362,10 @@ impl<'s> Module<'s> {
     /// The metadata node `!number`.
     pub fn metadata(&self, number: u32) -> Option<NodeRef<'_, 's>> {
         let entry = self.metadata.by_number.get(number)?;
-        Some(NodeRef { store: &self.metadata.stores[entry.store as usize], node: entry.node })
+        Some(NodeRef {
+            store: &self.metadata.stores[entry.store as usize],
+            node: entry.node,
+        })
     }
 
     /// The node that a reference held by `owner` refers to.
@@ -379,7 +388,10 @@ impl<'s> Module<'s> {
 
     /// The operands of named metadata.
     pub fn named_operands(&self, named: &NamedMetadata) -> impl Iterator<Item = MdRef> + '_ {
-        self.store.list(named.operands).iter().map(|&w| MdRef::decode(w))
+        self.store
+            .list(named.operands)
+            .iter()
+            .map(|&w| MdRef::decode(w))
     }
 
     /// The attribute groups, in order.

@@ -16,7 +16,11 @@ const GAP: usize = 1 << 12;
 
 impl<T> Default for Numbered<T> {
     fn default() -> Self {
-        Self { dense: Vec::new(), sparse: Map::default(), next: 0 }
+        Self {
+            dense: Vec::new(),
+            sparse: Map::default(),
+            next: 0,
+        }
     }
 }
 
@@ -44,7 +48,11 @@ impl<T: Copy> Numbered<T> {
         }
         while self.dense.len() <= at {
             // What was far away may come within reach.
-            let far = if self.sparse.is_empty() { None } else { self.sparse.remove(&(self.dense.len() as u32)) };
+            let far = if self.sparse.is_empty() {
+                None
+            } else {
+                self.sparse.remove(&(self.dense.len() as u32))
+            };
             self.dense.push(far);
         }
         self.dense[at].replace(value)

@@ -97,17 +97,22 @@ pub enum Holds {
     Bool,
     /// A string in quotes.
     Str,
+    /// A string in quotes that is not empty.
+    NonEmptyStr,
     /// A node, a string or a typed value; or `null` where that is allowed.
     Md {
         /// Whether `null` is allowed.
         null: bool,
     },
-    /// A signed number, or a node.
-    SignedOrMd,
+    /// A signed number, or a node; or `null` where that is allowed.
+    SignedOrMd {
+        /// Whether `null` is allowed.
+        null: bool,
+    },
     /// An unsigned number, or a node.
     UnsignedOrMd,
-    /// A word with this prefix, or a number.
-    Word(&'static str),
+    /// A word with this prefix, or a number up to this one.
+    Word(&'static str, u64),
     /// One of these words.
     OneOf(&'static [&'static str]),
     /// Words with this prefix joined by `|`, or numbers.
@@ -128,35 +133,98 @@ pub struct FieldSpec {
 }
 
 macro_rules! holds {
-    (md) => { Holds::Md { null: true } };
-    (node) => { Holds::Md { null: false } };
-    (str) => { Holds::Str };
-    (bool) => { Holds::Bool };
-    (u8) => { Holds::Unsigned(u8::MAX as u64) };
-    (u16) => { Holds::Unsigned(u16::MAX as u64) };
-    (u32) => { Holds::Unsigned(u32::MAX as u64) };
-    (u64) => { Holds::Unsigned(u64::MAX) };
-    (u64md) => { Holds::UnsignedOrMd };
-    (i64) => { Holds::Signed };
-    (i64md) => { Holds::SignedOrMd };
-    (big) => { Holds::BigInt };
-    (tag) => { Holds::Word("DW_TAG_") };
-    (ate) => { Holds::Word("DW_ATE_") };
-    (lang) => { Holds::Word("DW_LANG_") };
-    (lname) => { Holds::Word("DW_LNAME_") };
-    (cc) => { Holds::Word("DW_CC_") };
-    (virtuality) => { Holds::Word("DW_VIRTUALITY_") };
-    (macinfo) => { Holds::Word("DW_MACINFO_") };
-    (enumkind) => { Holds::Word("DW_APPLE_ENUM_KIND_") };
-    (emission) => {
-        Holds::OneOf(&["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"])
+    (md) => {
+        Holds::Md { null: true }
     };
-    (nametable) => { Holds::OneOf(&["Default", "GNU", "None", "Apple"]) };
-    (fixedpoint) => { Holds::OneOf(&["Binary", "Decimal", "Rational"]) };
-    (checksum) => { Holds::OneOf(&["CSK_MD5", "CSK_SHA1", "CSK_SHA256"]) };
-    (flags) => { Holds::Flags("DIFlag") };
-    (spflags) => { Holds::Flags("DISPFlag") };
-    (list) => { Holds::MdList };
+    (node) => {
+        Holds::Md { null: false }
+    };
+    (str) => {
+        Holds::Str
+    };
+    (bool) => {
+        Holds::Bool
+    };
+    (u8) => {
+        Holds::Unsigned(u8::MAX as u64)
+    };
+    (u16) => {
+        Holds::Unsigned(u16::MAX as u64)
+    };
+    (u32) => {
+        Holds::Unsigned(u32::MAX as u64)
+    };
+    (u64) => {
+        Holds::Unsigned(u64::MAX)
+    };
+    (u64md) => {
+        Holds::UnsignedOrMd
+    };
+    (i64) => {
+        Holds::Signed
+    };
+    (i64md) => {
+        Holds::SignedOrMd { null: true }
+    };
+    (i64node) => {
+        Holds::SignedOrMd { null: false }
+    };
+    (name) => {
+        Holds::NonEmptyStr
+    };
+    (big) => {
+        Holds::BigInt
+    };
+    (tag) => {
+        Holds::Word("DW_TAG_", 0xFFFF)
+    };
+    (ate) => {
+        Holds::Word("DW_ATE_", 0xFF)
+    };
+    (lang) => {
+        Holds::Word("DW_LANG_", 0xFFFF)
+    };
+    (lname) => {
+        Holds::Word("DW_LNAME_", 0xFFFF)
+    };
+    (cc) => {
+        Holds::Word("DW_CC_", 0xFF)
+    };
+    (virtuality) => {
+        Holds::Word("DW_VIRTUALITY_", 2)
+    };
+    (macinfo) => {
+        Holds::Word("DW_MACINFO_", 0xFF)
+    };
+    (enumkind) => {
+        Holds::Word("DW_APPLE_ENUM_KIND_", 1)
+    };
+    (emission) => {
+        Holds::OneOf(&[
+            "NoDebug",
+            "FullDebug",
+            "LineTablesOnly",
+            "DebugDirectivesOnly",
+        ])
+    };
+    (nametable) => {
+        Holds::OneOf(&["Default", "GNU", "None", "Apple"])
+    };
+    (fixedpoint) => {
+        Holds::OneOf(&["Binary", "Decimal", "Rational"])
+    };
+    (checksum) => {
+        Holds::OneOf(&["CSK_MD5", "CSK_SHA1", "CSK_SHA256"])
+    };
+    (flags) => {
+        Holds::Flags("DIFlag")
+    };
+    (spflags) => {
+        Holds::Flags("DISPFlag")
+    };
+    (list) => {
+        Holds::MdList
+    };
 }
 
 macro_rules! required {
@@ -191,7 +259,7 @@ schema! {
     GenericDiNode { Tag: tag: !, Header: str, Operands: list }
     DiSubrangeType { Name: str, File: md, Line: u32, Scope: md, BaseType: md, Size: u64md,
         Align: u32, Flags: flags, LowerBound: i64md, UpperBound: i64md, Stride: i64md, Bias: i64md }
-    DiSubrange { Count: i64md, LowerBound: i64md, UpperBound: i64md, Stride: i64md }
+    DiSubrange { Count: i64node, LowerBound: i64md, UpperBound: i64md, Stride: i64md }
     DiGenericSubrange { Count: i64md, LowerBound: i64md, UpperBound: i64md, Stride: i64md }
     DiEnumerator { Name: str: !, Value: big: !, IsUnsigned: bool }
     DiBasicType { Tag: tag, Name: str, File: md, Line: u32, Scope: md, Size: u64md, Align: u32,
@@ -234,7 +302,7 @@ schema! {
         Isysroot: str, Sysroot: str, File: md, Line: u32, IsDecl: bool }
     DiTemplateTypeParameter { Name: str, Type: md: !, Defaulted: bool }
     DiTemplateValueParameter { Tag: tag, Name: str, Type: md, Defaulted: bool, Value: md: ! }
-    DiGlobalVariable { Name: str, Scope: md, LinkageName: str, File: md, Line: u32, Type: md,
+    DiGlobalVariable { Name: name, Scope: md, LinkageName: str, File: md, Line: u32, Type: md,
         IsLocal: bool, IsDefinition: bool, TemplateParams: md, Declaration: md, Align: u32,
         Annotations: md }
     DiLocalVariable { Scope: node: !, Name: str, Arg: u16, File: md, Line: u32, Type: md,
@@ -257,9 +325,15 @@ mod tests {
         for &kind in NodeKind::ALL {
             let specs = fields(kind);
             for (i, spec) in specs.iter().enumerate() {
-                assert!(specs[..i].iter().all(|s| s.field != spec.field), "{kind:?} {spec:?}");
+                assert!(
+                    specs[..i].iter().all(|s| s.field != spec.field),
+                    "{kind:?} {spec:?}"
+                );
             }
-            assert!(specs.len() <= 64, "the reader keeps the fields it saw in 64 bits");
+            assert!(
+                specs.len() <= 64,
+                "the reader keeps the fields it saw in 64 bits"
+            );
         }
     }
 }

@@ -48,7 +48,10 @@ pub struct Text<'s> {
 
 impl<'s> Text<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
-        Self { src, extra: Vec::new() }
+        Self {
+            src,
+            extra: Vec::new(),
+        }
     }
 
     /// The whole source file.
@@ -165,7 +168,7 @@ pub(crate) mod class {
     /// White space. The zero byte counts, as it does in LLVM.
     pub const SPACE: u8 = 16;
 
-    /// `;`
+    /// What begins a comment: `;`, or `/*`.
     pub const COMMENT: u8 = 32;
 
     pub static TABLE: [u8; 256] = {
@@ -189,7 +192,7 @@ pub(crate) mod class {
             if c == b' ' || c == b'\t' || c == b'\n' || c == b'\r' || c == 0 {
                 bits |= SPACE;
             }
-            if c == b';' {
+            if c == b';' || c == b'/' {
                 bits |= COMMENT;
             }
             table[b] = bits;
@@ -213,7 +216,10 @@ pub(crate) fn token_in(bytes: &[u8], start: usize) -> &[u8] {
             Some(end) => end + 2,
             None => rest.len(),
         },
-        _ => rest.iter().position(|&b| !class::is(b, class::TOKEN)).unwrap_or(rest.len()),
+        _ => rest
+            .iter()
+            .position(|&b| !class::is(b, class::TOKEN))
+            .unwrap_or(rest.len()),
     };
     &rest[..len]
 }
@@ -274,7 +280,11 @@ pub fn quote_name(name: &[u8]) -> Cow<'_, [u8]> {
         [] => false,
         [first, ..] => !first.is_ascii_digit() && name.iter().all(|&b| class::is(b, class::NAME)),
     };
-    if plain { Cow::Borrowed(name) } else { Cow::Owned(quote(name)) }
+    if plain {
+        Cow::Borrowed(name)
+    } else {
+        Cow::Owned(quote(name))
+    }
 }
 
 #[cfg(test)]

@@ -35,8 +35,16 @@ impl Opcode {
         use Opcode::*;
         matches!(
             self,
-            Br | Ret | Switch | IndirectBr | Invoke | CallBr | Resume | Unreachable | CleanupRet
-                | CatchRet | CatchSwitch
+            Br | Ret
+                | Switch
+                | IndirectBr
+                | Invoke
+                | CallBr
+                | Resume
+                | Unreachable
+                | CleanupRet
+                | CatchRet
+                | CatchSwitch
         )
     }
 
@@ -304,10 +312,18 @@ impl AttrKind {
     pub fn fits(self, place: AttrPlace) -> bool {
         use AttrKind::*;
         match self {
-            Align | InReg | NoAlias | NoExt | NoFPClass | NoUndef | NonNull | Dereferenceable
-            | DereferenceableOrNull | Range | SignExt | ZeroExt => {
-                place != AttrPlace::Function || self == Align
-            }
+            Align
+            | InReg
+            | NoAlias
+            | NoExt
+            | NoFPClass
+            | NoUndef
+            | NonNull
+            | Dereferenceable
+            | DereferenceableOrNull
+            | Range
+            | SignExt
+            | ZeroExt => place != AttrPlace::Function || self == Align,
             AllocAlign | AllocPtr | ByRef | ByVal | Captures | DeadOnReturn | DeadOnUnwind
             | ElementType | ImmArg | InAlloca | Initializes | Nest | NoCapture | Returned
             | StructRet | SwiftAsync | SwiftError | SwiftSelf | Writable => {

@@ -40,7 +40,11 @@ impl<'s> Reader<'_, 's> {
                         break;
                     };
                     if !kind.fits(place) {
-                        let what = if place == AttrPlace::Param { "parameters" } else { "results" };
+                        let what = if place == AttrPlace::Param {
+                            "parameters"
+                        } else {
+                            "results"
+                        };
                         return Err(Error::new(
                             at,
                             format!("`{}` does not apply to {what}", kind.as_str()),
@@ -102,7 +106,11 @@ impl<'s> Reader<'_, 's> {
 
     fn string_attr(&mut self) -> Result<Attr> {
         let key = self.cur.string()?;
-        let value = if self.cur.eat(b'=') { Some(self.cur.string()?) } else { None };
+        let value = if self.cur.eat(b'=') {
+            Some(self.cur.string()?)
+        } else {
+            None
+        };
         Ok(Attr::Str(key, value))
     }
 
@@ -132,7 +140,10 @@ impl<'s> Reader<'_, 's> {
             Dereferenceable | DereferenceableOrNull => {
                 let n = self.parens(|r| r.cur.u64())?;
                 if n == 0 {
-                    return Err(Error::new(at, "the number of dereferenceable bytes is not zero"));
+                    return Err(Error::new(
+                        at,
+                        "the number of dereferenceable bytes is not zero",
+                    ));
                 }
                 Attr::Int(kind, n)
             }
@@ -149,11 +160,18 @@ impl<'s> Reader<'_, 's> {
             AllocSize | VScaleRange => {
                 let (first, second) = self.parens(|r| {
                     let first = r.cur.u32()?;
-                    let second = if r.cur.eat(b',') { Some(r.cur.u32()?) } else { None };
+                    let second = if r.cur.eat(b',') {
+                        Some(r.cur.u32()?)
+                    } else {
+                        None
+                    };
                     Ok((first, second))
                 })?;
                 if kind == AllocSize && Some(first) == second {
-                    return Err(Error::new(at, "both numbers of `allocsize` name the same parameter"));
+                    return Err(Error::new(
+                        at,
+                        "both numbers of `allocsize` name the same parameter",
+                    ));
                 }
                 Attr::Int(kind, pack_pair(first, second))
             }
@@ -183,7 +201,15 @@ impl<'s> Reader<'_, 's> {
                 }
                 let lo = r.cur.int_text()?;
                 r.cur.expect(b',')?;
-                Ok(Attr::Range(ty, lo, r.cur.int_text()?))
+                let hi = r.cur.int_text()?;
+                let text = &r.store.text;
+                if text.raw(lo) == text.raw(hi) && text.raw(lo) != b"0" {
+                    return Err(Error::new(
+                        at,
+                        "a range from a number to itself is written from 0 to 0",
+                    ));
+                }
+                Ok(Attr::Range(ty, lo, hi))
             })?,
             Initializes => {
                 let list = self.parens(|r| {
@@ -207,12 +233,25 @@ impl<'s> Reader<'_, 's> {
 
     fn alloc_kind(&mut self) -> Result<crate::text::TextRef> {
         let text = self.cur.string()?;
-        const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
+        const KINDS: [&str; 6] = [
+            "alloc",
+            "realloc",
+            "free",
+            "uninitialized",
+            "zeroed",
+            "aligned",
+        ];
         let raw = self.store.text.unescaped(text);
-        if raw.split(|&b| b == b',').all(|part| KINDS.iter().any(|k| k.as_bytes() == part)) {
+        if raw
+            .split(|&b| b == b',')
+            .all(|part| KINDS.iter().any(|k| k.as_bytes() == part))
+        {
             return Ok(text);
         }
-        Err(Error::new(text.0 as usize, format!("an allocation kind is one of {}", KINDS.join(", "))))
+        Err(Error::new(
+            text.0 as usize,
+            format!("an allocation kind is one of {}", KINDS.join(", ")),
+        ))
     }
 
     fn memory(&mut self) -> Result<Memory> {
@@ -221,7 +260,8 @@ impl<'s> Reader<'_, 's> {
         loop {
             self.cur.ws();
             let at = self.cur.pos;
-            let place = MemoryPlace::from_word(self.cur.word()).filter(|p| *p != MemoryPlace::Other);
+            let place =
+                MemoryPlace::from_word(self.cur.word()).filter(|p| *p != MemoryPlace::Other);
             if place.is_some() {
                 self.cur.expect(b':')?;
             } else {
@@ -253,7 +293,10 @@ impl<'s> Reader<'_, 's> {
         if self.cur.byte().is_ascii_digit() {
             let mask = self.cur.u64()?;
             if mask == 0 || mask > 1023 {
-                return Err(Error::new(at, "this is not a mask of floating-point classes"));
+                return Err(Error::new(
+                    at,
+                    "this is not a mask of floating-point classes",
+                ));
             }
             return Ok(mask);
         }
@@ -275,7 +318,10 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn captures(&mut self) -> Result<Captures> {
-        let mut captures = Captures { other: Capture::empty(), ret: None };
+        let mut captures = Captures {
+            other: Capture::empty(),
+            ret: None,
+        };
         let mut seen = false;
         loop {
             self.cur.ws();
@@ -318,7 +364,10 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let n = self.cur.u64()?;
         if !n.is_power_of_two() || n > 1 << 32 {
-            return Err(Error::new(at, "an alignment is a power of two up to 4294967296"));
+            return Err(Error::new(
+                at,
+                "an alignment is a power of two up to 4294967296",
+            ));
         }
         Ok(n.ilog2() as u8)
     }

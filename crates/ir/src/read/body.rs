@@ -143,7 +143,10 @@ impl<'s> Reader<'_, 's> {
             let raw = crate::text::token_in(self.cur.src, text.0 as usize);
             if local.names.insert(unescape(raw), value).is_some() {
                 let name = String::from_utf8_lossy(raw);
-                return Err(Error::new(at, format!("`%{name}` is already defined in this function")));
+                return Err(Error::new(
+                    at,
+                    format!("`%{name}` is already defined in this function"),
+                ));
             }
         }
         Ok(())
@@ -154,7 +157,7 @@ impl<'s> Reader<'_, 's> {
     pub(super) fn local(&mut self, ty: Option<Type>) -> Result<Value> {
         let at = self.cur.pos;
         if !self.in_function {
-            return Err(Error::new(at, "a local value has no place outside a function"));
+            return Err(Error::new(at, "a local value cannot be used here"));
         }
         self.cur.pos += 1;
         let (name, found) = if self.cur.byte().is_ascii_digit() {
@@ -164,7 +167,10 @@ impl<'s> Reader<'_, 's> {
             let name_at = self.cur.pos;
             let raw = self.cur.name()?;
             let key = unescape(raw);
-            (Name::text(TextRef::source(name_at)), self.scratch.local.names.get(&*key).copied())
+            (
+                Name::text(TextRef::source(name_at)),
+                self.scratch.local.names.get(&*key).copied(),
+            )
         };
         match found {
             Some(value) => {
@@ -175,7 +181,12 @@ impl<'s> Reader<'_, 's> {
             }
             None => {
                 let n = self.scratch.local.pending.len();
-                let pending = Pending { name, at: at as u32, ty, slot: Slot::Nowhere };
+                let pending = Pending {
+                    name,
+                    at: at as u32,
+                    ty,
+                    slot: Slot::Nowhere,
+                };
                 self.scratch.local.pending.push(pending);
                 self.scratch.unplaced += 1;
                 Ok(Value::forward(n as u32))
@@ -186,7 +197,11 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     fn check_local_type(&self, value: Value, ty: Type, at: usize) -> Result<()> {
         let found = self.type_of(value);
-        if found == ty { Ok(()) } else { Err(self.type_mismatch(at, found, ty)) }
+        if found == ty {
+            Ok(())
+        } else {
+            Err(self.type_mismatch(at, found, ty))
+        }
     }
 
     #[inline]
@@ -220,9 +235,16 @@ impl<'s> Reader<'_, 's> {
             let at = at as usize;
             let Some(value) = found else {
                 let raw = crate::text::token_in(self.cur.src, at + 1);
-                let what = if ty == Some(Type::LABEL) { "block" } else { "value" };
+                let what = if ty == Some(Type::LABEL) {
+                    "block"
+                } else {
+                    "value"
+                };
                 let name = String::from_utf8_lossy(raw);
-                return Err(Error::new(at, format!("there is no {what} `%{name}` in this function")));
+                return Err(Error::new(
+                    at,
+                    format!("there is no {what} `%{name}` in this function"),
+                ));
             };
             if let Some(ty) = ty {
                 self.check_local_type(value, ty, at)?;
@@ -262,11 +284,11 @@ impl<'s> Reader<'_, 's> {
     /// A value of a type that was already read.
     #[inline]
     pub(super) fn value(&mut self, ty: Type) -> Result<Value> {
-        if self.cur.peek() == b'%' {
-            return self.local(Some(ty));
-        }
         if ty == Type::METADATA {
             return self.metadata_value();
+        }
+        if self.cur.peek() == b'%' {
+            return self.local(Some(ty));
         }
         self.constant(ty).map(Value::from)
     }
@@ -291,9 +313,6 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     fn typed_value(&mut self) -> Result<(Type, Value)> {
         let ty = self.ty()?;
-        if ty == Type::METADATA && self.cur.peek() != b'%' {
-            return Ok((ty, self.metadata_value()?));
-        }
         Ok((ty, self.value(ty)?))
     }
 
@@ -378,7 +397,10 @@ impl<'s> Reader<'_, 's> {
         loop {
             let id = Inst(self.scratch.local.insts.len() as u32);
             if id.0 as usize >= MAX_ID {
-                return Err(Error::new(self.cur.pos, "this function has too many instructions"));
+                return Err(Error::new(
+                    self.cur.pos,
+                    "this function has too many instructions",
+                ));
             }
             let mut data = self.statement()?;
             data.block = block;
@@ -566,7 +588,10 @@ impl<'s> Reader<'_, 's> {
             Alloca => self.alloca(base),
             Fence => {
                 let access = self.scope_and_ordering()?;
-                if matches!(access.ordering, Some(Ordering::Unordered | Ordering::Monotonic)) {
+                if matches!(
+                    access.ordering,
+                    Some(Ordering::Unordered | Ordering::Monotonic)
+                ) {
                     return Err(Error::new(at, "a fence is at least `acquire` or `release`"));
                 }
                 let mut data = self.finish(op, Type::VOID, base);
@@ -612,7 +637,11 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn expect_pointer(&self, ty: Type, at: usize) -> Result<()> {
-        if self.types.is_ptr(ty) { Ok(()) } else { Err(Error::new(at, "this needs a pointer")) }
+        if self.types.is_ptr(ty) {
+            Ok(())
+        } else {
+            Err(Error::new(at, "this needs a pointer"))
+        }
     }
 
     fn expect_vector(&self, ty: Type, at: usize) -> Result<()> {
@@ -658,7 +687,10 @@ impl<'s> Reader<'_, 's> {
             let word = self.cur.run(class::WORD);
             flags |= match word {
                 b"fast" => InstFlags::FAST,
-                _ => match InstFlags::FAST_MATH.iter().find(|(w, _)| w.as_bytes() == word) {
+                _ => match InstFlags::FAST_MATH
+                    .iter()
+                    .find(|(w, _)| w.as_bytes() == word)
+                {
                     Some((_, flag)) => *flag,
                     None => {
                         self.cur.pos = at;
@@ -809,9 +841,12 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    fn phi(&mut self, base: usize, _at: usize) -> Result<InstData> {
+    fn phi(&mut self, base: usize, at: usize) -> Result<InstData> {
         let flags = self.fast_math();
         let ty = self.ty()?;
+        if !self.types.is_first_class(ty) {
+            return Err(Error::new(at, "a `phi` cannot have this type"));
+        }
         if self.cur.peek() == b'[' {
             loop {
                 self.cur.expect(b'[')?;
@@ -858,7 +893,10 @@ impl<'s> Reader<'_, 's> {
         let flags = self.fast_math();
         let cond = self.push_typed()?;
         if self.types.scalar(cond) != Type::I1 {
-            return Err(Error::new(at, "the condition of `select` has type `i1`, or is a vector of it"));
+            return Err(Error::new(
+                at,
+                "the condition of `select` has type `i1`, or is a vector of it",
+            ));
         }
         self.comma()?;
         let ty = self.push_typed()?;
@@ -1028,8 +1066,10 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn cmpxchg(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags =
-            self.flag_words(&[(b"weak", InstFlags::WEAK), (b"volatile", InstFlags::VOLATILE)]);
+        let flags = self.flag_words(&[
+            (b"weak", InstFlags::WEAK),
+            (b"volatile", InstFlags::VOLATILE),
+        ]);
         let pointer = self.push_typed()?;
         self.comma()?;
         let ty = self.push_typed()?;
@@ -1051,7 +1091,10 @@ impl<'s> Reader<'_, 's> {
         }
         self.comma_align(&mut access)?;
         let fields = [ty, Type::I1].into();
-        let result = self.types.intern(TypeKind::Struct { packed: false, fields });
+        let result = self.types.intern(TypeKind::Struct {
+            packed: false,
+            fields,
+        });
         let mut data = self.finish(Opcode::CmpXchg, result, base);
         data.flags = flags;
         self.set_access(&mut data, access);
@@ -1073,7 +1116,10 @@ impl<'s> Reader<'_, 's> {
         self.pointee_fits(pointer, ty, at)?;
         use AtomicOp::*;
         let fits = match op {
-            Xchg => self.is_int(ty) || self.is_float(ty) || self.types.is_ptr(ty),
+            Xchg => {
+                self.types.scalar(ty) == ty
+                    && (self.is_int(ty) || self.is_float(ty) || self.types.is_ptr(ty))
+            }
             FAdd | FSub | FMax | FMin | FMaximum | FMinimum => self.is_float(ty),
             _ => matches!(self.types.kind(ty), TypeKind::Int(_)),
         };
@@ -1109,20 +1155,20 @@ impl<'s> Reader<'_, 's> {
         ) {
             return Err(Error::new(at, "a value of this type cannot be allocated"));
         }
+        // The number of elements, the alignment and the space come in this order.
         let (mut align, mut addrspace) = (0, 0);
-        while self.comma_unless_metadata() {
+        while addrspace == 0 && self.comma_unless_metadata() {
             if self.cur.eat_word(b"align") {
                 align = u32::from(self.power_of_two()?) + 1;
             } else if let Some(n) = self.optional_addrspace()? {
                 addrspace = n + 1;
-            } else {
+            } else if align == 0 && self.scratch.ops.len() == base {
                 let at = self.cur.pos;
                 let count = self.push_typed()?;
                 self.expect_int(count, at)?;
+            } else {
+                return Err(self.cur.expected("`align`, `addrspace` or metadata"));
             }
-        }
-        if self.scratch.ops.len() > base + 1 {
-            return Err(Error::new(at, "an `alloca` has one number of elements"));
         }
         let aux = self.store.add_list(&[ty.0, align, addrspace]);
         let space = addrspace.checked_sub(1).unwrap_or(0);
@@ -1177,7 +1223,10 @@ impl<'s> Reader<'_, 's> {
         self.cur.ws();
         let ty_at = self.cur.pos;
         let written = self.any_type()?;
-        let callee = self.callee(written, addrspace, ty_at)?;
+        self.calling = true;
+        let callee = self.callee(written, addrspace, ty_at);
+        self.calling = false;
+        let callee = callee?;
         let arg_base = self.scratch.words.len();
         let mut has_attrs = false;
         self.cur.expect(b'(')?;
@@ -1210,6 +1259,11 @@ impl<'s> Reader<'_, 's> {
                 }
             }
             self.cur.expect(b')')?;
+        }
+        let musttail = flags.contains(InstFlags::MUSTTAIL);
+        if musttail && self.scratch.local.vararg && !flags.contains(InstFlags::ELLIPSIS) {
+            let message = "a `musttail` call in a function that takes `...` passes on `...`";
+            return Err(Error::new(self.cur.pos, message));
         }
         let num_args = (self.scratch.ops.len() - base) as u32;
         self.check_args(written, base, at)?;
@@ -1250,7 +1304,10 @@ impl<'s> Reader<'_, 's> {
             _ => written,
         };
         if flags.intersects(InstFlags::FAST) && !self.is_float_like(ty) {
-            return Err(Error::new(at, "fast-math flags need a floating-point result"));
+            return Err(Error::new(
+                at,
+                "fast-math flags need a floating-point result",
+            ));
         }
         let mut data = self.finish(op, ty, base);
         data.flags = flags;
@@ -1273,9 +1330,9 @@ impl<'s> Reader<'_, 's> {
             ty = elem;
         }
         match self.types.struct_fields(ty) {
-            Some((_, fields)) => {
-                fields.first().is_some_and(|f| self.is_float(*f) && fields.iter().all(|g| g == f))
-            }
+            Some((_, fields)) => fields
+                .first()
+                .is_some_and(|f| self.is_float(*f) && fields.iter().all(|g| g == f)),
             None => self.is_float(ty),
         }
     }
@@ -1285,9 +1342,18 @@ impl<'s> Reader<'_, 's> {
         let space = addrspace.unwrap_or(self.layout_spaces[2]);
         match self.cur.peek() {
             b'%' => {
+                let value_at = self.cur.pos;
                 let value = self.local(None)?;
-                if value.as_forward().is_none() && !self.types.is_ptr(self.type_of(value)) {
-                    return Err(Error::new(at, "only pointers can be called"));
+                if value.as_forward().is_none() {
+                    let ty = self.type_of(value);
+                    match self.types.addrspace(ty) {
+                        Some(found) if found == space => {}
+                        Some(_) => {
+                            let expected = self.types.with_addrspace(ty, space);
+                            return Err(self.type_mismatch(value_at, ty, expected));
+                        }
+                        None => return Err(Error::new(at, "only pointers can be called")),
+                    }
                 }
                 Ok(value)
             }
@@ -1322,9 +1388,7 @@ impl<'s> Reader<'_, 's> {
         let mut ahead = self.cur;
         ahead.pos += 1;
         let value_ty = match (&self.symbols, ahead.byte().is_ascii_digit()) {
-            (super::SymbolTable::Closed(symbols), false) => {
-                symbols.named(&unescape(ahead.name()?))
-            }
+            (super::SymbolTable::Closed(symbols), false) => symbols.named(&unescape(ahead.name()?)),
             (super::SymbolTable::Closed(symbols), true) => symbols.numbered(ahead.id()?),
             _ => None,
         }
@@ -1345,7 +1409,11 @@ impl<'s> Reader<'_, 's> {
         if args.len() < params.len() || (args.len() > params.len() && !vararg) {
             return Err(Error::new(
                 at,
-                format!("this call has {} arguments, its type has {}", args.len(), params.len()),
+                format!(
+                    "this call has {} arguments, its type has {}",
+                    args.len(),
+                    params.len()
+                ),
             ));
         }
         for (arg, param) in args.iter().zip(params) {
@@ -1512,7 +1580,10 @@ impl<'s> Reader<'_, 's> {
         sorted.sort_unstable();
         let permutation = sorted.iter().enumerate().all(|(i, &n)| i as u32 == n);
         if indices.len() < 2 || !permutation || sorted == indices {
-            return Err(Error::new(at, "these are not the numbers from zero in another order"));
+            return Err(Error::new(
+                at,
+                "these are not the numbers from zero in another order",
+            ));
         }
         Ok(self.store.add_list(&indices))
     }

@@ -21,11 +21,25 @@ words! {
 
 impl<'s> Reader<'_, 's> {
     fn simple(&mut self, kind: ConstKind, ty: Type) -> Const {
-        self.store.add_const(ConstData { kind, sub: 0, flags: 0, ty, a: 0, b: 0 })
+        self.store.add_const(ConstData {
+            kind,
+            sub: 0,
+            flags: 0,
+            ty,
+            a: 0,
+            b: 0,
+        })
     }
 
     fn with_word(&mut self, kind: ConstKind, ty: Type, a: u32) -> Const {
-        self.store.add_const(ConstData { kind, sub: 0, flags: 0, ty, a, b: 0 })
+        self.store.add_const(ConstData {
+            kind,
+            sub: 0,
+            flags: 0,
+            ty,
+            a,
+            b: 0,
+        })
     }
 
     fn int(&mut self, ty: Type, value: i64) -> Const {
@@ -101,7 +115,14 @@ impl<'s> Reader<'_, 's> {
         if !fits {
             return Ok(self.with_word(ConstKind::BigInt, ty, at as u32));
         }
-        Ok(self.int(ty, if negative { (n as i64).wrapping_neg() } else { n as i64 }))
+        Ok(self.int(
+            ty,
+            if negative {
+                (n as i64).wrapping_neg()
+            } else {
+                n as i64
+            },
+        ))
     }
 
     fn float(&mut self, ty: Type, at: usize) -> Result<Const> {
@@ -150,17 +171,27 @@ impl<'s> Reader<'_, 's> {
         if fits {
             Ok(())
         } else {
-            Err(Error::new(at, "a floating-point constant of this form does not have this type"))
+            Err(Error::new(
+                at,
+                "a floating-point constant of this form does not have this type",
+            ))
         }
     }
 
     fn word_constant(&mut self, ty: Type) -> Result<Const> {
         let at = self.cur.pos;
         // `u0x1F` and `s0x1F`.
-        if matches!(self.cur.byte(), b'u' | b's') && self.cur.byte_at(1) == b'0' && self.cur.byte_at(2) == b'x'
+        if matches!(self.cur.byte(), b'u' | b's')
+            && self.cur.byte_at(1) == b'0'
+            && self.cur.byte_at(2) == b'x'
         {
             self.cur.pos += 3;
-            if self.cur.run(class::WORD).iter().any(|b| !b.is_ascii_hexdigit()) {
+            if self
+                .cur
+                .run(class::WORD)
+                .iter()
+                .any(|b| !b.is_ascii_hexdigit())
+            {
                 return Err(Error::new(at, "this is not a hexadecimal integer"));
             }
             if !matches!(self.types.kind(ty), TypeKind::Int(_)) {
@@ -229,7 +260,11 @@ impl<'s> Reader<'_, 's> {
 
     fn expect_const_type(&self, c: Const, ty: Type, at: usize) -> Result<Const> {
         let found = self.store.const_type(c);
-        if found == ty { Ok(c) } else { Err(self.type_mismatch(at, found, ty)) }
+        if found == ty {
+            Ok(c)
+        } else {
+            Err(self.type_mismatch(at, found, ty))
+        }
     }
 
     #[cold]
@@ -237,7 +272,11 @@ impl<'s> Reader<'_, 's> {
         let show = |ty| crate::write::type_string(self.types, ty);
         Error::new(
             at,
-            format!("this has type `{}`, but `{}` is expected", show(found), show(expected)),
+            format!(
+                "this has type `{}`, but `{}` is expected",
+                show(found),
+                show(expected)
+            ),
         )
     }
 
@@ -261,7 +300,12 @@ impl<'s> Reader<'_, 's> {
         self.with_word(ConstKind::Aggregate, ty, list.0)
     }
 
-    fn check_elements(&self, base: usize, at: usize, elem: impl Fn(usize) -> Option<Type>) -> Result<()> {
+    fn check_elements(
+        &self,
+        base: usize,
+        at: usize,
+        elem: impl Fn(usize) -> Option<Type>,
+    ) -> Result<()> {
         for (i, value) in self.scratch.ops[base..].iter().enumerate() {
             let Some(c) = value.as_const() else { continue };
             let found = self.store.const_type(c);
@@ -269,7 +313,10 @@ impl<'s> Reader<'_, 's> {
                 Some(ty) if ty == found => {}
                 Some(ty) => {
                     let e = self.type_mismatch(at, found, ty);
-                    return Err(Error::new(at, format!("element {i} does not fit: {}", e.message())));
+                    return Err(Error::new(
+                        at,
+                        format!("element {i} does not fit: {}", e.message()),
+                    ));
                 }
                 None => return Err(Error::new(at, "this constant has too many elements")),
             }
@@ -278,7 +325,10 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn wrong_count(at: usize, found: usize, expected: u64) -> Error {
-        Error::new(at, format!("this constant has {found} elements, its type has {expected}"))
+        Error::new(
+            at,
+            format!("this constant has {found} elements, its type has {expected}"),
+        )
     }
 
     fn struct_constant(&mut self, ty: Type, packed: bool, at: usize) -> Result<Const> {
@@ -292,7 +342,10 @@ impl<'s> Reader<'_, 's> {
             return Err(Error::new(at, "a struct constant needs a struct type"));
         };
         if is_packed != packed {
-            return Err(Error::new(at, "only one of the constant and its type is packed"));
+            return Err(Error::new(
+                at,
+                "only one of the constant and its type is packed",
+            ));
         }
         let found = self.scratch.ops.len() - base;
         if found != fields.len() {
@@ -310,8 +363,16 @@ impl<'s> Reader<'_, 's> {
         }
         let base = self.elements(b'>')?;
         self.cur.expect(b'>')?;
-        let TypeKind::Vector { elem, len, scalable: false } = *self.types.kind(ty) else {
-            return Err(Error::new(at, "a vector constant needs a vector type of fixed length"));
+        let TypeKind::Vector {
+            elem,
+            len,
+            scalable: false,
+        } = *self.types.kind(ty)
+        else {
+            return Err(Error::new(
+                at,
+                "a vector constant needs a vector type of fixed length",
+            ));
         };
         let found = self.scratch.ops.len() - base;
         if found != len as usize {
@@ -342,13 +403,21 @@ impl<'s> Reader<'_, 's> {
         let raw = self.store.text.raw(text);
         let len = string_len(&raw[1..raw.len() - 1]);
         match *self.types.kind(ty) {
-            TypeKind::Array { elem: Type::I8, len: n } if n == len => {
-                Ok(self.with_word(ConstKind::Str, ty, text.0))
-            }
-            TypeKind::Array { elem: Type::I8, len: n } => {
-                Err(Error::new(text.0 as usize, format!("this string has {len} bytes, its type has {n}")))
-            }
-            _ => Err(Error::new(text.0 as usize, "a string constant needs an array of `i8`")),
+            TypeKind::Array {
+                elem: Type::I8,
+                len: n,
+            } if n == len => Ok(self.with_word(ConstKind::Str, ty, text.0)),
+            TypeKind::Array {
+                elem: Type::I8,
+                len: n,
+            } => Err(Error::new(
+                text.0 as usize,
+                format!("this string has {len} bytes, its type has {n}"),
+            )),
+            _ => Err(Error::new(
+                text.0 as usize,
+                "a string constant needs an array of `i8`",
+            )),
         }
     }
 
@@ -428,9 +497,15 @@ impl<'s> Reader<'_, 's> {
             .map(|c| self.store.const_type(c))
             .collect();
         let pointer = |i: usize| found.get(i).is_none_or(|&t| self.types.is_ptr(t));
+        let literal = |i: usize| {
+            let c = self.scratch.ops.get(base + i).and_then(|v| v.as_const());
+            c.is_none_or(|c| self.store.consts[c.0 as usize].kind == ConstKind::Int)
+        };
         let fits = (2..=5).contains(&found.len())
             && pointer(0)
             && found[1] == Type::I32
+            && literal(1)
+            && literal(2)
             && found.get(2).is_none_or(|&t| t == Type::I64)
             && pointer(3)
             && pointer(4);
@@ -468,12 +543,24 @@ impl<'s> Reader<'_, 's> {
         self.symbols.named(raw, name_at)
     }
 
-    fn global_constant(&mut self, kind: ConstKind, global: Global, ty: Type, at: usize) -> Result<Const> {
+    fn global_constant(
+        &mut self,
+        kind: ConstKind,
+        global: Global,
+        ty: Type,
+        at: usize,
+    ) -> Result<Const> {
         if !self.types.is_ptr(ty) {
             return Err(Error::new(at, "a global is referred to by a pointer"));
         }
         let c = self.with_word(kind, ty, global.0);
         if global.0 & super::symbols::UNDECLARED != 0 {
+            if !self.calling {
+                return Err(Error::new(
+                    at,
+                    "an intrinsic that is not declared can only be called",
+                ));
+            }
             self.scratch.undeclared.push((c, at));
         } else {
             self.check_global_type(global, ty, at)?;
@@ -513,9 +600,18 @@ impl<'s> Reader<'_, 's> {
         Ok(operands)
     }
 
-    fn expr(&mut self, op: Opcode, flags: InstFlags, ty: Type, operands: &[Const], b: u32) -> Const {
+    fn expr(
+        &mut self,
+        op: Opcode,
+        flags: InstFlags,
+        ty: Type,
+        operands: &[Const],
+        b: u32,
+    ) -> Const {
         let base = self.scratch.ops.len();
-        self.scratch.ops.extend(operands.iter().map(|&c| Value::from(c)));
+        self.scratch
+            .ops
+            .extend(operands.iter().map(|&c| Value::from(c)));
         let list = self.flush_ops(base);
         let data = ConstData {
             kind: ConstKind::Expr,
@@ -598,7 +694,11 @@ impl<'s> Reader<'_, 's> {
         let whole = self.store.const_type(aggregate);
         let part = self.part_type(whole, &indices, at)?;
         let list = self.store.add_list(&indices);
-        let ty = if op == Opcode::InsertValue { whole } else { part };
+        let ty = if op == Opcode::InsertValue {
+            whole
+        } else {
+            part
+        };
         Ok(self.expr(op, InstFlags::empty(), ty, &operands, list.0))
     }
 
@@ -641,8 +741,11 @@ impl<'s> Reader<'_, 's> {
             ConstKind::Zero => Some(0),
             ConstKind::Splat => self.const_index(Const(data.a)),
             ConstKind::Aggregate => {
-                let list = crate::store::ValueList(data.a);
-                self.const_index(self.store.values(list).first()?.as_const()?)
+                let list = self.store.values(crate::store::ValueList(data.a));
+                let first = self.const_index(list.first()?.as_const()?)?;
+                let same =
+                    |v: &Value| v.as_const().and_then(|c| self.const_index(c)) == Some(first);
+                list.iter().all(same).then_some(first)
             }
             _ => None,
         }
@@ -668,7 +771,11 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let word = self.cur.word();
         let fits = |p: &Predicate| {
-            if op == Opcode::ICmp { p.fits_integers() } else { p.fits_floats() }
+            if op == Opcode::ICmp {
+                p.fits_integers()
+            } else {
+                p.fits_floats()
+            }
         };
         Predicate::from_word(word).filter(fits).ok_or_else(|| {
             self.cur.pos = at;
@@ -705,7 +812,10 @@ impl<'s> Reader<'_, 's> {
         let base = types[0];
         let scalar = self.types.scalar(base);
         let Some(addrspace) = self.types.addrspace(scalar) else {
-            return Err(Error::new(at, "the base of `getelementptr` must be a pointer"));
+            return Err(Error::new(
+                at,
+                "the base of `getelementptr` must be a pointer",
+            ));
         };
         if let TypeKind::TypedPtr { pointee, .. } = *self.types.kind(scalar)
             && pointee != source
@@ -716,30 +826,65 @@ impl<'s> Reader<'_, 's> {
         let mut ty = source;
         let typed = matches!(self.types.kind(scalar), TypeKind::TypedPtr { .. });
         for (i, &index_ty) in types.iter().enumerate().skip(1) {
-            if !matches!(self.types.kind(self.types.scalar(index_ty)), TypeKind::Int(_)) {
-                return Err(Error::new(at, "an index of `getelementptr` must be an integer"));
+            if !matches!(
+                self.types.kind(self.types.scalar(index_ty)),
+                TypeKind::Int(_)
+            ) {
+                return Err(Error::new(
+                    at,
+                    "an index of `getelementptr` must be an integer",
+                ));
             }
-            if let TypeKind::Vector { .. } = self.types.kind(index_ty) {
-                shape = if shape == base && self.types.scalar(base) == base { index_ty } else { shape };
+            if let TypeKind::Vector { len, scalable, .. } = *self.types.kind(index_ty) {
+                match *self.types.kind(shape) {
+                    TypeKind::Vector {
+                        len: l,
+                        scalable: s,
+                        ..
+                    } if (l, s) != (len, scalable) => {
+                        return Err(Error::new(
+                            at,
+                            "the vectors of `getelementptr` differ in length",
+                        ));
+                    }
+                    TypeKind::Vector { .. } => {}
+                    _ => shape = index_ty,
+                }
             }
             if i > 1 {
                 let n = if self.types.struct_fields(ty).is_some() {
-                    index(i).ok_or_else(|| Error::new(at, "a field of a struct needs a constant index"))?
+                    let scalable = matches!(
+                        self.types.kind(index_ty),
+                        TypeKind::Vector { scalable: true, .. }
+                    );
+                    if self.types.scalar(index_ty) != Type::I32 || scalable {
+                        return Err(Error::new(at, "the index of a field has type `i32`"));
+                    }
+                    index(i).ok_or_else(|| {
+                        Error::new(at, "a field of a struct needs a constant index")
+                    })?
                 } else {
                     0
                 };
                 ty = match *self.types.kind(ty) {
                     // Zero-length arrays are indexed too.
                     TypeKind::Array { elem, .. } => elem,
-                    _ => self
-                        .types
-                        .element(ty, n)
-                        .ok_or_else(|| Error::new(at, "these indices select nothing in this type"))?,
+                    _ => self.types.element(ty, n).ok_or_else(|| {
+                        Error::new(at, "these indices select nothing in this type")
+                    })?,
                 };
             }
         }
-        let pointer = if typed { self.types.typed_ptr(ty, addrspace) } else { scalar };
-        Ok(if shape == scalar { pointer } else { self.types.like(shape, pointer) })
+        let pointer = if typed {
+            self.types.typed_ptr(ty, addrspace)
+        } else {
+            scalar
+        };
+        Ok(if shape == scalar {
+            pointer
+        } else {
+            self.types.like(shape, pointer)
+        })
     }
 
     pub(super) fn check_cast(&self, op: Opcode, from: Type, to: Type, at: usize) -> Result<()> {
@@ -773,9 +918,7 @@ impl<'s> Reader<'_, 's> {
             UiToFp | SiToFp => same_shape && int(f).is_some() && float(t).is_some(),
             PtrToInt | PtrToAddr => same_shape && ptr(f).is_some() && int(t).is_some(),
             IntToPtr => same_shape && int(f).is_some() && ptr(t).is_some(),
-            AddrSpaceCast => {
-                same_shape && matches!((ptr(f), ptr(t)), (Some(a), Some(b)) if a != b)
-            }
+            AddrSpaceCast => same_shape && matches!((ptr(f), ptr(t)), (Some(a), Some(b)) if a != b),
             _ => match (ptr(f), ptr(t)) {
                 (Some(a), Some(b)) => a == b && (same_shape || one_lane(lanes(from), lanes(to))),
                 (None, None) => match (bits(types, from), bits(types, to)) {
@@ -791,7 +934,12 @@ impl<'s> Reader<'_, 's> {
         let show = |ty| crate::write::type_string(types, ty);
         Err(Error::new(
             at,
-            format!("`{}` cannot turn `{}` into `{}`", op.as_str(), show(from), show(to)),
+            format!(
+                "`{}` cannot turn `{}` into `{}`",
+                op.as_str(),
+                show(from),
+                show(to)
+            ),
         ))
     }
 }
@@ -811,9 +959,11 @@ fn bits(types: &crate::types::Types, ty: Type) -> Option<(u64, bool)> {
         TypeKind::X86Fp80 => (80, false),
         TypeKind::Fp128 | TypeKind::PpcFp128 => (128, false),
         TypeKind::X86Amx => (8192, false),
-        TypeKind::Vector { elem, len, scalable } => {
-            (bits(types, elem)?.0 * u64::from(len), scalable)
-        }
+        TypeKind::Vector {
+            elem,
+            len,
+            scalable,
+        } => (bits(types, elem)?.0 * u64::from(len), scalable),
         _ => return None,
     })
 }
@@ -824,8 +974,16 @@ fn is_expression(op: Opcode) -> bool {
         || op.is_binary()
         || matches!(
             op,
-            GetElementPtr | FNeg | ICmp | FCmp | Select | ExtractElement | InsertElement
-                | ShuffleVector | ExtractValue | InsertValue
+            GetElementPtr
+                | FNeg
+                | ICmp
+                | FCmp
+                | Select
+                | ExtractElement
+                | InsertElement
+                | ShuffleVector
+                | ExtractValue
+                | InsertValue
         )
 }
 
@@ -849,4 +1007,3 @@ fn string_len(inner: &[u8]) -> u64 {
     }
     len as u64
 }
-

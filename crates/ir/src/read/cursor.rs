@@ -16,7 +16,11 @@ pub(crate) struct Cursor<'s> {
 
 impl<'s> Cursor<'s> {
     pub fn new(src: &'s [u8], pos: usize) -> Self {
-        Self { src, pos, skipped: (0, 0) }
+        Self {
+            src,
+            pos,
+            skipped: (0, 0),
+        }
     }
 
     /// The byte here; zero at the end.
@@ -54,6 +58,12 @@ impl<'s> Cursor<'s> {
             } else if b == b';' {
                 let rest = &self.src[self.pos..];
                 self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+            } else if b == b'/' && self.byte_at(1) == b'*' {
+                // LLVM 20 and later read these; one that is not closed is an error where it begins.
+                match memchr::memmem::find(&self.src[self.pos + 2..], b"*/") {
+                    Some(len) => self.pos += len + 4,
+                    None => break,
+                }
             } else {
                 break;
             }
@@ -63,7 +73,11 @@ impl<'s> Cursor<'s> {
 
     /// Where the last token ended: here, or where the white space began that was just skipped.
     pub fn token_end(&self) -> usize {
-        if self.skipped.1 == self.pos { self.skipped.0 } else { self.pos }
+        if self.skipped.1 == self.pos {
+            self.skipped.0
+        } else {
+            self.pos
+        }
     }
 
     /// The next byte that means something; zero at the end.
@@ -90,7 +104,11 @@ impl<'s> Cursor<'s> {
     /// Takes `b`, or says that it was expected.
     #[inline(always)]
     pub fn expect(&mut self, b: u8) -> Result<()> {
-        if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("`{}`", b as char))) }
+        if self.eat(b) {
+            Ok(())
+        } else {
+            Err(self.expected(&format!("`{}`", b as char)))
+        }
     }
 
     /// Takes the longest run of bytes of a class.
@@ -126,7 +144,9 @@ impl<'s> Cursor<'s> {
         self.ws();
         let rest = &self.src[self.pos..];
         let found = rest.starts_with(word)
-            && !rest.get(word.len()).is_some_and(|&b| class::is(b, class::WORD));
+            && !rest
+                .get(word.len())
+                .is_some_and(|&b| class::is(b, class::WORD));
         if found {
             self.pos += word.len();
         }
@@ -220,9 +240,7 @@ impl<'s> Cursor<'s> {
             b'"' => {
                 self.string()?;
                 let name = &self.src[start..self.pos];
-                if memchr::memchr(0, name).is_some()
-                    || crate::text::unescape(name).contains(&0)
-                {
+                if memchr::memchr(0, name).is_some() || crate::text::unescape(name).contains(&0) {
                     return Err(Error::new(start, "a name cannot contain a zero byte"));
                 }
                 Ok(name)
@@ -244,11 +262,15 @@ impl<'s> Cursor<'s> {
             Some(&b) => {
                 let len = match b {
                     b'%' | b'@' | b'!' | b'#' | b'$' | b'^' => {
-                        1 + rest[1..].iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
+                        1 + rest[1..]
+                            .iter()
+                            .take_while(|&&b| class::is(b, class::TOKEN))
+                            .count()
                     }
-                    _ if class::is(b, class::TOKEN) => {
-                        rest.iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
-                    }
+                    _ if class::is(b, class::TOKEN) => rest
+                        .iter()
+                        .take_while(|&&b| class::is(b, class::TOKEN))
+                        .count(),
                     _ => 1,
                 };
                 format!("`{}`", String::from_utf8_lossy(&rest[..len.min(60)]))

@@ -3,10 +3,12 @@
 use super::md::MdRefs;
 use super::top::{Done, MARKER};
 use crate::error::{Error, Result};
-use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind};
-use crate::store::{ConstKind, Store};
+use crate::function::Function;
+use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind, TypeDef};
+use crate::store::{ConstKind, ConstantKind, Store};
 use crate::text::{Name, Text, TextRef, unescape};
-use crate::value::{Const, Global};
+use crate::types::{Type, TypeKind, Types};
+use crate::value::{Const, Global, Inst, Value};
 
 /// Every comdat that is referred to is defined.
 pub(super) fn check_comdats(src: &[u8], comdats: &[Comdat], uses: &[TextRef]) -> Result<()> {
@@ -19,7 +21,10 @@ pub(super) fn check_comdats(src: &[u8], comdats: &[Comdat], uses: &[TextRef]) ->
     for &name in uses {
         if !defined.contains(&text.unescaped(name)) {
             let shown = String::from_utf8_lossy(text.raw(name)).into_owned();
-            return Err(Error::new(name.0 as usize, format!("the comdat `${shown}` is not defined")));
+            return Err(Error::new(
+                name.0 as usize,
+                format!("the comdat `${shown}` is not defined"),
+            ));
         }
     }
     Ok(())
@@ -30,21 +35,32 @@ pub(super) fn finish<'s>(
     module: &mut Module<'s>,
     done: Vec<Done<'s>>,
     md_refs: &MdRefs,
-    block_addresses: &[(Const, usize)],
+    scratch: &super::Scratch<'s>,
 ) -> Result<()> {
-    let mut addresses: Vec<_> =
-        block_addresses.iter().map(|&(c, at)| block_address(&module.store, c, at)).collect();
+    let mut addresses = scratch.block_uses.clone();
+    let of_module = scratch.block_addresses.iter();
+    addresses.extend(of_module.map(|&(c, at)| block_address(&module.store, c, at)));
     let mut chunks = Vec::new();
     for part in done {
         match part {
-            Done::Body { func, body, mut store, undeclared, block_addresses } => {
+            Done::Body {
+                func,
+                body,
+                mut store,
+                undeclared,
+                block_addresses,
+            } => {
                 for (c, at) in undeclared {
                     let raw = crate::text::token_in(module.store.text.source(), at + 1);
                     let global = module.symbols.mention(raw, at + 1);
                     module.symbols.entries[global].kind = SymbolKind::Undeclared;
                     store.consts[c.0 as usize].a = global.0;
                 }
-                addresses.extend(block_addresses.iter().map(|&(c, at)| block_address(&store, c, at)));
+                addresses.extend(
+                    block_addresses
+                        .iter()
+                        .map(|&(c, at)| block_address(&store, c, at)),
+                );
                 let func = &mut module.funcs[func];
                 func.store = store;
                 func.body = Some(body);
@@ -54,7 +70,87 @@ pub(super) fn finish<'s>(
     }
     place_metadata(module, chunks)?;
     check_md_refs(module, md_refs)?;
-    check_block_addresses(module, &addresses)
+    check_block_addresses(module, &addresses)?;
+    check_debug_formats(module)
+}
+
+/// A module has debug records or calls of debug intrinsics, not both.
+fn check_debug_formats(module: &Module<'_>) -> Result<()> {
+    let names: [&[u8]; 3] = [b"llvm.dbg.declare", b"llvm.dbg.value", b"llvm.dbg.assign"];
+    let intrinsics: Vec<Global> = names.iter().filter_map(|n| module.symbol(n)).collect();
+    if intrinsics.is_empty() {
+        return Ok(());
+    }
+    let records = |f: &Function<'_>| f.insts().find(|&i| f.inst(i).op.is_debug_record());
+    let Some(record) = module.functions().find_map(|(_, f)| Some((f, records(f)?))) else {
+        return Ok(());
+    };
+    let is_call = |f: &Function<'_>, i: &Inst| {
+        let callee = f.callee(*i).and_then(Value::as_const);
+        callee.is_some_and(
+            |c| matches!(f.store.constant(c), ConstantKind::Global(g) if intrinsics.contains(&g)),
+        )
+    };
+    let call = module
+        .functions()
+        .find_map(|(_, f)| Some((f, f.insts().find(|i| is_call(f, i))?)));
+    let Some((f, call)) = call else { return Ok(()) };
+    let error = Error::new(
+        f.inst(call).start as usize,
+        "this module has both debug records and calls of debug intrinsics",
+    );
+    Err(error.with_note(
+        record.0.inst(record.1).start as usize,
+        "here is a debug record",
+    ))
+}
+
+/// No struct contains itself.
+pub(super) fn check_recursive_types(types: &Types, defs: &[TypeDef]) -> Result<()> {
+    // Depth first, with a stack of our own: a chain of structs may be as long as the file.
+    let mut state: Map<Type, bool> = Map::default();
+    for def in defs {
+        let mut stack = vec![(def.ty, false)];
+        while let Some((ty, done)) = stack.pop() {
+            if done {
+                state.insert(ty, true);
+                continue;
+            }
+            match state.get(&ty) {
+                Some(true) => continue,
+                Some(false) => {
+                    return Err(Error::new(
+                        def.span.start as usize,
+                        "this struct contains itself",
+                    ));
+                }
+                None => {}
+            }
+            state.insert(ty, false);
+            stack.push((ty, true));
+            match *types.kind(ty) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                    stack.push((elem, false));
+                }
+                _ => {
+                    let fields = types
+                        .struct_fields(ty)
+                        .map_or(&[][..], |(_, fields)| fields);
+                    let mut fields = fields.to_vec();
+                    // One type twice in a struct is no cycle.
+                    fields.sort_unstable_by_key(|f| f.index());
+                    fields.dedup();
+                    stack.extend(
+                        fields
+                            .into_iter()
+                            .filter(|f| state.get(f) != Some(&true))
+                            .map(|f| (f, false)),
+                    );
+                }
+            }
+        }
+    }
+    Ok(())
 }
 
 fn block_address(store: &Store<'_>, c: Const, at: usize) -> (Global, Name, usize) {
@@ -95,11 +191,17 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<super::top::MdChunk<'
 }
 
 fn check_md_refs(module: &Module<'_>, refs: &MdRefs) -> Result<()> {
-    let missing: Vec<u32> = refs.iter().filter(|&n| module.metadata(n).is_none()).collect();
+    let missing: Vec<u32> = refs
+        .iter()
+        .filter(|&n| module.metadata(n).is_none())
+        .collect();
     let src = module.store.text.source();
     match missing.iter().map(|&n| (find_md_ref(src, n), n)).min() {
         None => Ok(()),
-        Some((at, n)) => Err(Error::new(at, format!("`!{n}` is not defined in this module"))),
+        Some((at, n)) => Err(Error::new(
+            at,
+            format!("`!{n}` is not defined in this module"),
+        )),
     }
 }
 
@@ -118,18 +220,27 @@ fn check_block_addresses(module: &Module<'_>, addresses: &[(Global, Name, usize)
     for &(global, name, at) in addresses {
         let func = match module.symbols.entries.get(global).map(|e| e.kind) {
             Some(SymbolKind::Func(f)) if !module.funcs[f].is_declaration() => &module.funcs[f],
-            _ => return Err(Error::new(at, "a block address needs a function with a body")),
+            _ => {
+                return Err(Error::new(
+                    at,
+                    "a block address needs a function with a body",
+                ));
+            }
         };
         let (names, numbers) = blocks_of.entry(global).or_insert_with(|| {
             let all = || func.blocks().map(|b| func.raw_name(b.into()));
-            let text = |n: Name| n.as_text().map(|t| func.store.text.unescaped(t).into_owned());
-            (all().filter_map(text).collect(), all().filter_map(Name::as_number).collect())
+            let text = |n: Name| {
+                n.as_text()
+                    .map(|t| func.store.text.unescaped(t).into_owned())
+            };
+            (
+                all().filter_map(text).collect(),
+                all().filter_map(Name::as_number).collect(),
+            )
         });
         let found = match (name.as_number(), name.as_text()) {
             (Some(n), _) => numbers.contains(&n),
-            (_, Some(t)) => {
-                names.contains(&*unescape(crate::text::token_in(src, t.0 as usize)))
-            }
+            (_, Some(t)) => names.contains(&*unescape(crate::text::token_in(src, t.0 as usize))),
             _ => false,
         };
         if !found {

@@ -33,7 +33,9 @@ impl MdRefs {
     /// All numbers referred to.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         let small = self.bits.iter().enumerate().flat_map(|(i, &word)| {
-            (0..64).filter(move |b| word >> b & 1 != 0).map(move |b| i as u32 * 64 + b)
+            (0..64)
+                .filter(move |b| word >> b & 1 != 0)
+                .map(move |b| i as u32 * 64 + b)
         });
         small.chain(self.large.iter().map(|(n, _)| *n))
     }
@@ -74,13 +76,22 @@ impl<'s> Reader<'_, 's> {
 
     /// What follows the `!` of a node that is written in place.
     pub(super) fn md_node(&mut self, distinct: bool) -> Result<Node> {
+        // Local values are for `!DIArgList` and for operands, not for nodes.
+        let in_function = std::mem::take(&mut self.in_function);
+        let node = self.md_node_inner(distinct, in_function);
+        self.in_function = in_function;
+        node
+    }
+
+    fn md_node_inner(&mut self, distinct: bool, in_function: bool) -> Result<Node> {
         if self.cur.eat(b'{') {
             let fields = self.md_list()?;
             return Ok(self.store.add_node(NodeKind::Tuple, distinct, fields));
         }
         let at = self.cur.pos;
         let name = self.cur.run(class::NAME);
-        let kind = NodeKind::from_word(name).filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
+        let kind =
+            NodeKind::from_word(name).filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
         let Some(kind) = kind else {
             self.cur.pos = at;
             return Err(self.cur.expected("a metadata node"));
@@ -88,15 +99,20 @@ impl<'s> Reader<'_, 's> {
         self.cur.expect(b'(')?;
         let fields = match kind {
             NodeKind::DiExpression => self.expression_fields()?,
-            NodeKind::DiArgList => self.arg_list_fields(at)?,
-            _ => self.named_fields(kind, at)?,
+            NodeKind::DiArgList => {
+                self.in_function = in_function;
+                self.arg_list_fields(at)?
+            }
+            _ => self.named_fields(kind, at, distinct)?,
         };
         Ok(self.store.add_node(kind, distinct, fields))
     }
 
     fn push_md(&mut self, field: Field, md: Md) {
         let [tag, payload] = self.store.encode_md(md);
-        self.scratch.words.extend([tag | (field as u32) << 8, payload]);
+        self.scratch
+            .words
+            .extend([tag | (field as u32) << 8, payload]);
     }
 
     fn flush_md(&mut self, base: usize) -> List {
@@ -139,7 +155,10 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let ty = self.ty()?;
         if ty == Type::METADATA {
-            return Err(Error::new(at, "metadata of metadata is written without `metadata`"));
+            return Err(Error::new(
+                at,
+                "metadata of metadata is written without `metadata`",
+            ));
         }
         let value = self.value(ty)?;
         Ok(Md::Value(value))
@@ -150,8 +169,8 @@ impl<'s> Reader<'_, 's> {
         if !self.cur.eat(b')') {
             loop {
                 self.cur.ws();
-                let md = if class::is(self.cur.byte(), class::DIGIT) || self.cur.byte() == b'-' {
-                    self.big_number()?
+                let md = if class::is(self.cur.byte(), class::DIGIT) {
+                    self.unsigned(u64::MAX)?
                 } else {
                     let at = self.cur.pos;
                     let word = self.cur.run(class::WORD);
@@ -173,7 +192,10 @@ impl<'s> Reader<'_, 's> {
 
     fn arg_list_fields(&mut self, at: usize) -> Result<List> {
         if !self.in_function {
-            return Err(Error::new(at, "`!DIArgList` is only allowed inside a function"));
+            return Err(Error::new(
+                at,
+                "`!DIArgList` is only allowed inside a function",
+            ));
         }
         let base = self.scratch.words.len();
         if !self.cur.eat(b')') {
@@ -189,7 +211,7 @@ impl<'s> Reader<'_, 's> {
         Ok(self.flush_md(base))
     }
 
-    fn named_fields(&mut self, kind: NodeKind, node_at: usize) -> Result<List> {
+    fn named_fields(&mut self, kind: NodeKind, node_at: usize, distinct: bool) -> Result<List> {
         let specs = fields(kind);
         let base = self.scratch.words.len();
         let mut seen = 0u64;
@@ -214,7 +236,10 @@ impl<'s> Reader<'_, 's> {
                 };
                 let spec = specs[index];
                 if seen >> index & 1 != 0 {
-                    return Err(Error::new(at, format!("`{}` is given twice", spec.field.as_str())));
+                    return Err(Error::new(
+                        at,
+                        format!("`{}` is given twice", spec.field.as_str()),
+                    ));
                 }
                 seen |= 1 << index;
                 guess = index + 1;
@@ -236,14 +261,45 @@ impl<'s> Reader<'_, 's> {
                 ));
             }
         }
+        let has = |f: Field| {
+            specs
+                .iter()
+                .position(|s| s.field == f)
+                .is_some_and(|i| seen >> i & 1 != 0)
+        };
+        let at = node_at.saturating_sub(1);
+        if kind == NodeKind::DiSubprogram && !distinct && self.defines(base) {
+            return Err(Error::new(
+                at,
+                "the `!DISubprogram` of a definition must be `distinct`",
+            ));
+        }
         if kind == NodeKind::DiCompileUnit {
-            let has = |f: Field| specs.iter().position(|s| s.field == f).is_some_and(|i| seen >> i & 1 != 0);
+            if !distinct {
+                return Err(Error::new(at, "a `!DICompileUnit` must be `distinct`"));
+            }
             if has(Field::Language) == has(Field::SourceLanguageName) {
                 let message = "`!DICompileUnit` needs either `language` or `sourceLanguageName`";
-                return Err(Error::new(node_at.saturating_sub(1), message));
+                return Err(Error::new(at, message));
             }
         }
         Ok(self.flush_md(base))
+    }
+
+    /// Whether the fields gathered since `base` say that a subprogram is a definition.
+    fn defines(&self, base: usize) -> bool {
+        let mut defines = true;
+        for pair in self.scratch.words[base..].chunks_exact(2) {
+            let field = Field::from_index(pair[0] >> 8);
+            if field == Some(Field::IsDefinition) {
+                defines = pair[1] != 0;
+            } else if field == Some(Field::SpFlags) {
+                let text = &self.store.text;
+                let mut words = self.store.flag_words(List(pair[1]));
+                return words.any(|w| text.raw(w) == b"DISPFlagDefinition");
+            }
+        }
+        defines
     }
 
     fn field_value(&mut self, holds: Holds) -> Result<Md> {
@@ -254,7 +310,7 @@ impl<'s> Reader<'_, 's> {
         match holds {
             Holds::Unsigned(max) => self.unsigned(max),
             Holds::Signed => self.signed(),
-            Holds::SignedOrMd if number => self.signed(),
+            Holds::SignedOrMd { .. } if number => self.signed(),
             Holds::UnsignedOrMd if number => self.unsigned(u64::MAX),
             Holds::BigInt => self.big_number(),
             Holds::Bool => {
@@ -265,18 +321,28 @@ impl<'s> Reader<'_, 's> {
                 Ok(Md::Bool(value))
             }
             Holds::Str => self.cur.string().map(Md::Str),
-            Holds::Md { .. } | Holds::SignedOrMd | Holds::UnsignedOrMd => {
+            Holds::NonEmptyStr => {
+                let text = self.cur.string()?;
+                if self.cur.pos == at + 2 {
+                    return Err(Error::new(at, "this name cannot be empty"));
+                }
+                Ok(Md::Str(text))
+            }
+            Holds::Md { .. } | Holds::SignedOrMd { .. } | Holds::UnsignedOrMd => {
                 if first == b'n' && self.cur.eat_word(b"null") {
-                    if holds == (Holds::Md { null: false }) {
+                    if matches!(
+                        holds,
+                        Holds::Md { null: false } | Holds::SignedOrMd { null: false }
+                    ) {
                         return Err(Error::new(at, "this field cannot be null"));
                     }
                     return Ok(Md::Null);
                 }
                 self.nested(Self::md_operand)
             }
-            Holds::Word(prefix) => {
+            Holds::Word(prefix, max) => {
                 if number {
-                    return self.unsigned(u64::from(u32::MAX));
+                    return self.unsigned(max);
                 }
                 let word = self.cur.run(class::WORD);
                 if !word.starts_with(prefix.as_bytes()) {
@@ -287,7 +353,7 @@ impl<'s> Reader<'_, 's> {
             }
             Holds::OneOf(words) => {
                 if number {
-                    return self.unsigned(u64::from(u32::MAX));
+                    return self.unsigned(words.len() as u64 - 1);
                 }
                 let word = self.cur.run(class::WORD);
                 if !words.iter().any(|w| w.as_bytes() == word) {
@@ -317,7 +383,11 @@ impl<'s> Reader<'_, 's> {
             Holds::MdList => {
                 self.cur.expect(b'{')?;
                 let fields = self.md_list()?;
-                Ok(Md::Inline(self.store.add_node(NodeKind::List, false, fields)))
+                Ok(Md::Inline(self.store.add_node(
+                    NodeKind::List,
+                    false,
+                    fields,
+                )))
             }
         }
     }
@@ -384,10 +454,16 @@ impl<'s> Reader<'_, 's> {
         if !self.at_attachment() {
             return Err(self.cur.expected("a metadata attachment such as `!dbg !7`"));
         }
+        let words = self.one_attachment()?;
+        self.scratch.words.extend(words);
+        Ok(())
+    }
+
+    /// A single attachment, as the words of a list.
+    pub(super) fn one_attachment(&mut self) -> Result<[u32; 2]> {
         let kind = self.md_kind()?;
         let md = self.md_ref()?;
-        self.scratch.words.extend([kind.encode(), md.encode()]);
-        Ok(())
+        Ok([kind.encode(), md.encode()])
     }
 
     fn flush_attachments(&mut self, base: usize) -> List {

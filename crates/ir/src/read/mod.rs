@@ -39,11 +39,27 @@ const MAX_DEPTH: u32 = 256;
 /// Reads a module, in parallel where that pays.
 pub fn parse(source: &[u8]) -> Result<Module<'_>> {
     if source.len() >= MAX_SOURCE {
-        return Err(Error::new(MAX_SOURCE, "files of 1 GiB and more are not supported"));
+        return Err(Error::new(
+            MAX_SOURCE,
+            "files of 1 GiB and more are not supported",
+        ));
     }
-    match top::read(source, top::Ends::Guessed) {
+    let read = |ends, stars_are_ptr| {
+        top::read(
+            source,
+            top::How {
+                ends,
+                stars_are_ptr,
+            },
+        )
+    };
+    if let Ok(module) = read(top::Ends::Guessed, false) {
+        return Ok(module);
+    }
+    match read(top::Ends::Exact, false) {
         Ok(module) => Ok(module),
-        Err(_) => top::read(source, top::Ends::Exact),
+        // Since LLVM 15 `i8*` is read as `ptr`, so that a file may have both.
+        Err(error) => read(top::Ends::Exact, true).map_err(|_| error),
     }
 }
 
@@ -65,6 +81,8 @@ struct Scratch<'s> {
     /// Constants that refer to intrinsics without a declaration, and where.
     undeclared: Vec<(Const, usize)>,
     block_addresses: Vec<(Const, usize)>,
+    /// Blocks of other functions, by name.
+    block_uses: Vec<(Global, crate::text::Name, usize)>,
     /// References to symbols that may be defined later.
     global_checks: Vec<(Global, Type, usize)>,
 }
@@ -85,6 +103,10 @@ struct Reader<'p, 's> {
     /// The spaces of allocas, globals and functions that the data layout names.
     layout_spaces: [u32; 3],
     in_function: bool,
+    /// Whether what is read is called.
+    calling: bool,
+    /// Whether `T*` is another way to write `ptr`.
+    stars_are_ptr: bool,
     depth: u32,
 }
 

@@ -40,9 +40,9 @@ impl<'s> SymbolTable<'_, 's> {
     pub fn number(&mut self, n: u32, at: usize) -> Result<Global> {
         match self {
             SymbolTable::Open(symbols) => Ok(symbols.mention_number(n, at)),
-            SymbolTable::Closed(symbols) => {
-                symbols.numbered(n).ok_or_else(|| undefined(at, &n.to_string()))
-            }
+            SymbolTable::Closed(symbols) => symbols
+                .numbered(n)
+                .ok_or_else(|| undefined(at, &n.to_string())),
         }
     }
 }
@@ -146,7 +146,9 @@ impl Reader<'_, '_> {
                 self.scratch.global_checks.push((global, ty, at));
                 Ok(())
             }
-            SymbolTable::Closed(symbols) => check_fits(self.types, &symbols.entries[global], ty, at),
+            SymbolTable::Closed(symbols) => {
+                check_fits(self.types, &symbols.entries[global], ty, at)
+            }
         }
     }
 }
@@ -160,5 +162,8 @@ pub(super) fn check_fits(types: &Types, entry: &SymbolEntry, ty: Type, at: usize
         TypeKind::TypedPtr { .. } => show(types.typed_ptr(entry.value_ty, entry.addrspace)),
         _ => show(types.ptr(entry.addrspace)),
     };
-    Err(Error::new(at, format!("this has type `{found}`, but `{}` is expected", show(ty))))
+    Err(Error::new(
+        at,
+        format!("this has type `{found}`, but `{}` is expected", show(ty)),
+    ))
 }

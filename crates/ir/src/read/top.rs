@@ -32,10 +32,25 @@ pub(super) enum Ends {
     Exact,
 }
 
+/// In which way a file is read.
+#[derive(Copy, Clone)]
+pub(super) struct How {
+    pub ends: Ends,
+    pub stars_are_ptr: bool,
+}
+
 /// Text that is read later, together with others.
 pub(super) enum Job<'s> {
-    Body { func: FuncId, start: usize, end: usize, store: Store<'s> },
-    Metadata { start: usize, end: usize },
+    Body {
+        func: FuncId,
+        start: usize,
+        end: usize,
+        store: Store<'s>,
+    },
+    Metadata {
+        start: usize,
+        end: usize,
+    },
 }
 
 impl Job<'_> {
@@ -65,6 +80,16 @@ pub(super) struct MdChunk<'s> {
     pub nodes: Vec<(u32, Node, Span)>,
 }
 
+/// What an entry of the summary can be.
+const SUMMARY_HEADS: [&[u8]; 6] = [
+    b"module",
+    b"gv",
+    b"typeid",
+    b"typeidCompatibleVTable",
+    b"flags",
+    b"blockcount",
+];
+
 /// Stands for a chunk of metadata among the items until it is read.
 pub(super) const MARKER: Item = Item::Metadata(u32::MAX);
 
@@ -74,7 +99,7 @@ const BATCH: usize = 1 << 18;
 /// A file smaller than this is read faster by one thread.
 const WORTH_SHARING: usize = 1 << 17;
 
-pub(super) fn read(src: &[u8], ends: Ends) -> Result<Module<'_>> {
+pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     let types = Types::default();
     let mut type_names = TypeNames::default();
     let mut symbols = Symbols::default();
@@ -89,21 +114,30 @@ pub(super) fn read(src: &[u8], ends: Ends) -> Result<Module<'_>> {
             scratch: &mut scratch,
             layout_spaces: [0; 3],
             in_function: false,
+            calling: false,
+            stars_are_ptr: how.stars_are_ptr,
             depth: 0,
         },
-        ends,
+        ends: how.ends,
         parts: Parts::default(),
         jobs: Vec::new(),
         comdat_uses: Vec::new(),
     };
     top.module()?;
-    let Top { reader, mut parts, jobs, comdat_uses, .. } = top;
+    let Top {
+        reader,
+        mut parts,
+        jobs,
+        comdat_uses,
+        ..
+    } = top;
     let layout_spaces = reader.layout_spaces;
     let store = reader.store;
 
     if let Some(error) = type_names.undefined() {
         return Err(error);
     }
+    super::finish::check_recursive_types(&types, &parts.type_defs)?;
     if let Some(error) = symbols.resolve_undefined(src) {
         return Err(error);
     }
@@ -120,10 +154,14 @@ pub(super) fn read(src: &[u8], ends: Ends) -> Result<Module<'_>> {
         funcs: &parts.funcs,
         layout_spaces,
         typed_module: has_typed_pointers(&types),
+        stars_are_ptr: how.stars_are_ptr,
         md_refs: std::sync::Mutex::new(std::mem::take(&mut scratch.md_refs)),
     };
     let done = context.run(jobs)?;
-    let md_refs = context.md_refs.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let md_refs = context
+        .md_refs
+        .into_inner()
+        .unwrap_or_else(std::sync::PoisonError::into_inner);
 
     let mut module = Module {
         types,
@@ -143,7 +181,7 @@ pub(super) fn read(src: &[u8], ends: Ends) -> Result<Module<'_>> {
         use_orders: parts.use_orders,
         edited: false,
     };
-    super::finish::finish(&mut module, done, &md_refs, &scratch.block_addresses)?;
+    super::finish::finish(&mut module, done, &md_refs, &scratch)?;
     Ok(module)
 }
 
@@ -160,6 +198,7 @@ struct Context<'p, 's> {
     funcs: &'p PrimaryMap<FuncId, Function<'s>>,
     layout_spaces: [u32; 3],
     typed_module: bool,
+    stars_are_ptr: bool,
     md_refs: std::sync::Mutex<super::MdRefs>,
 }
 
@@ -180,8 +219,11 @@ impl<'s> Context<'_, 's> {
             }
         }
         batches.push(batch);
-        let results: Vec<_> =
-            batches.into_par_iter().with_max_len(1).map(|batch| self.batch(batch)).collect();
+        let results: Vec<_> = batches
+            .into_par_iter()
+            .with_max_len(1)
+            .map(|batch| self.batch(batch))
+            .collect();
         // The first error of the file counts, however the work was shared.
         let mut done = Vec::new();
         for result in results {
@@ -192,8 +234,14 @@ impl<'s> Context<'_, 's> {
 
     fn batch(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
         let mut scratch = Scratch::default();
-        let done = jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
-        let mut all = self.md_refs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let done = jobs
+            .into_iter()
+            .map(|job| self.job(job, &mut scratch))
+            .collect();
+        let mut all = self
+            .md_refs
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
         all.merge(&scratch.md_refs);
         done
     }
@@ -214,13 +262,20 @@ impl<'s> Context<'_, 's> {
             scratch,
             layout_spaces: self.layout_spaces,
             in_function: false,
+            calling: false,
+            stars_are_ptr: self.stars_are_ptr,
             depth: 0,
         }
     }
 
     fn job(&self, job: Job<'s>, scratch: &mut Scratch<'s>) -> Result<Done<'s>> {
         match job {
-            Job::Body { func, start, end, store } => {
+            Job::Body {
+                func,
+                start,
+                end,
+                store,
+            } => {
                 let mut reader = self.reader(start, end, store, scratch);
                 let body = Box::new(reader.body(&self.funcs[func], self.typed_module)?);
                 if reader.cur.pos != end {
@@ -256,7 +311,9 @@ impl<'s> Reader<'_, 's> {
         self.cur.ws();
         let start = self.cur.pos;
         if !(self.cur.eat(b'!') && self.cur.byte().is_ascii_digit()) {
-            return Err(self.cur.expected("a metadata definition such as `!0 = !{}`"));
+            return Err(self
+                .cur
+                .expected("a metadata definition such as `!0 = !{}`"));
         }
         let number = self.cur.id()?;
         self.cur.expect(b'=')?;
@@ -355,8 +412,14 @@ impl<'s> Top<'_, 's> {
         if kind == LineKind::DataLayout {
             r.layout_spaces = layout_spaces(&r.store.text.unescaped(text));
         }
-        let line = Line { kind, text, span: self.span(start) };
-        self.parts.items.push(Item::Line(self.parts.lines.len() as u32));
+        let line = Line {
+            kind,
+            text,
+            span: self.span(start),
+        };
+        self.parts
+            .items
+            .push(Item::Line(self.parts.lines.len() as u32));
         self.parts.lines.push(line);
         Ok(())
     }
@@ -368,7 +431,11 @@ impl<'s> Top<'_, 's> {
         let start = r.cur.pos;
         r.cur.pos += 1;
         let name_at = r.cur.pos;
-        let number = if r.cur.byte().is_ascii_digit() { Some(r.cur.id()?) } else { None };
+        let number = if r.cur.byte().is_ascii_digit() {
+            Some(r.cur.id()?)
+        } else {
+            None
+        };
         let raw = if number.is_none() { r.cur.name()? } else { b"" };
         r.cur.expect(b'=')?;
         r.cur.expect_word(b"type")?;
@@ -392,7 +459,9 @@ impl<'s> Top<'_, 's> {
         let is_struct = opaque || packed || r.cur.peek() == b'{';
         let ty = if is_struct {
             // The struct has to exist before its fields are read: they may point to it.
-            let TypeTable::Open(names) = &mut r.type_names else { return Ok(()) };
+            let TypeTable::Open(names) = &mut r.type_names else {
+                return Ok(());
+            };
             let ty = match number {
                 Some(n) => names.number(n, start, r.types),
                 None => names.named(raw, start, r.types),
@@ -415,19 +484,30 @@ impl<'s> Top<'_, 's> {
         } else {
             let ty = r.ty()?;
             if seen.is_some() {
-                return Err(Error::new(start, "only structs may be used before they are defined"));
+                return Err(Error::new(
+                    start,
+                    "only structs may be used before they are defined",
+                ));
             }
             ty
         };
-        let TypeTable::Open(names) = &mut r.type_names else { return Ok(()) };
-        let entry = super::types::TypeEntry { ty, at: start, defined: true };
+        let TypeTable::Open(names) = &mut r.type_names else {
+            return Ok(());
+        };
+        let entry = super::types::TypeEntry {
+            ty,
+            at: start,
+            defined: true,
+        };
         match number {
             Some(n) => names.by_number.insert(n, entry),
             None => names.by_name.insert(crate::text::unescape(raw), entry),
         };
         let name = number.map_or(Name::text(TextRef::source(name_at)), Name::number);
         let span = self.span(start);
-        self.parts.items.push(Item::Type(self.parts.type_defs.len() as u32));
+        self.parts
+            .items
+            .push(Item::Type(self.parts.type_defs.len() as u32));
         self.parts.type_defs.push(TypeDef { name, ty, span });
         Ok(())
     }
@@ -446,7 +526,10 @@ impl<'s> Top<'_, 's> {
         symbol.visibility = r.optional(Visibility::from_word);
         symbol.dll = r.optional(DllStorage::from_word);
         if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
-            return Err(Error::new(r.cur.pos, "`dso_local` and `dllimport` exclude each other"));
+            return Err(Error::new(
+                r.cur.pos,
+                "`dso_local` and `dllimport` exclude each other",
+            ));
         }
         Ok(symbol)
     }
@@ -457,7 +540,10 @@ impl<'s> Top<'_, 's> {
                 return Err(Error::new(at, "a local symbol has default visibility"));
             }
             if symbol.dll.is_some() {
-                return Err(Error::new(at, "a local symbol is neither imported nor exported"));
+                return Err(Error::new(
+                    at,
+                    "a local symbol is neither imported nor exported",
+                ));
             }
         }
         Ok(())
@@ -473,7 +559,9 @@ impl<'s> Top<'_, 's> {
         }
         let model = r.optional(TlsModel::from_word);
         if model.is_none() {
-            return Err(r.cur.expected("`localdynamic`, `initialexec` or `localexec`"));
+            return Err(r
+                .cur
+                .expected("`localdynamic`, `initialexec` or `localexec`"));
         }
         r.cur.expect(b')')?;
         Ok(Some(model))
@@ -572,8 +660,15 @@ impl<'s> Top<'_, 's> {
         ) {
             return Err(Error::new(ty_at, "a variable cannot have this type"));
         }
-        let declared = matches!(symbol.linkage, Some(Linkage::External | Linkage::ExternWeak));
-        let init = if declared { None } else { Some(r.constant(ty)?) };
+        let declared = matches!(
+            symbol.linkage,
+            Some(Linkage::External | Linkage::ExternWeak)
+        );
+        let init = if declared {
+            None
+        } else {
+            Some(r.constant(ty)?)
+        };
         let mut var = GlobalVar {
             global,
             symbol,
@@ -601,7 +696,13 @@ impl<'s> Top<'_, 's> {
         var.attrs = self.reader.function_attrs()?;
         var.span = self.span(start);
         let id = self.parts.vars.push(var);
-        self.symbols()?.define(global, SymbolKind::Var(id), ty, addrspace.unwrap_or(0), start)?;
+        self.symbols()?.define(
+            global,
+            SymbolKind::Var(id),
+            ty,
+            addrspace.unwrap_or(0),
+            start,
+        )?;
         self.parts.items.push(Item::Var(id));
         Ok(())
     }
@@ -609,8 +710,7 @@ impl<'s> Top<'_, 's> {
     fn variable_property(&mut self, var: &mut GlobalVar, md: &mut Vec<u32>) -> Result<()> {
         let r = &mut self.reader;
         if r.at_attachment() {
-            let list = r.attachments()?;
-            md.extend_from_slice(r.store.list(list));
+            md.extend(r.one_attachment()?);
             return Ok(());
         }
         let at = r.cur.pos;
@@ -622,7 +722,10 @@ impl<'s> Top<'_, 's> {
                 let text = r.cur.string()?;
                 let model = CodeModel::from_word(&r.store.text.unescaped(text));
                 var.code_model = Some(model.ok_or_else(|| {
-                    Error::new(text.0 as usize, "a code model is tiny, small, kernel, medium or large")
+                    Error::new(
+                        text.0 as usize,
+                        "a code model is tiny, small, kernel, medium or large",
+                    )
                 })?);
             }
             b"comdat" => var.comdat = Some(self.comdat_argument(var.global)?),
@@ -694,7 +797,10 @@ impl<'s> Top<'_, 's> {
             r.expression(op, at)?
         };
         let Some(addrspace) = r.types.addrspace(r.store.const_type(target)) else {
-            return Err(Error::new(at, "an alias stands for something that a pointer refers to"));
+            return Err(Error::new(
+                at,
+                "an alias stands for something that a pointer refers to",
+            ));
         };
         let mut alias = Alias {
             global,
@@ -712,8 +818,7 @@ impl<'s> Top<'_, 's> {
         while self.reader.cur.eat(b',') {
             let r = &mut self.reader;
             if r.at_attachment() {
-                let list = r.attachments()?;
-                md.extend_from_slice(r.store.list(list));
+                md.extend(r.one_attachment()?);
             } else if r.cur.eat_word(b"partition") {
                 alias.partition = Some(r.cur.string()?);
             } else {
@@ -723,7 +828,8 @@ impl<'s> Top<'_, 's> {
         alias.md = self.reader.store.add_list(&md);
         alias.span = self.span(start);
         let id = self.parts.aliases.push(alias);
-        self.symbols()?.define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
+        self.symbols()?
+            .define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
         self.parts.items.push(Item::Alias(id));
         Ok(())
     }
@@ -765,7 +871,12 @@ impl<'s> Top<'_, 's> {
         self.reader.cur.pos = end;
         let store = std::mem::take(&mut func.store);
         let id = self.parts.funcs.next_key();
-        self.jobs.push(Job::Body { func: id, start: body, end, store });
+        self.jobs.push(Job::Body {
+            func: id,
+            start: body,
+            end,
+            store,
+        });
         self.add_function(func, name_at)
     }
 
@@ -774,13 +885,18 @@ impl<'s> Top<'_, 's> {
         let ty = func.ty(self.reader.types);
         let addrspace = addrspace.unwrap_or(self.reader.layout_spaces[2]);
         let id = self.parts.funcs.push(func);
-        self.symbols()?.define(global, SymbolKind::Func(id), ty, addrspace, at)?;
+        self.symbols()?
+            .define(global, SymbolKind::Func(id), ty, addrspace, at)?;
         self.parts.items.push(Item::Func(id));
         Ok(())
     }
 
     fn header(&mut self, defined: bool, start: usize) -> Result<(Function<'s>, usize)> {
-        let mut md = if defined { List::EMPTY } else { self.reader.attachments()? };
+        let mut md = if defined {
+            List::EMPTY
+        } else {
+            self.reader.attachments()?
+        };
         let symbol = self.symbol_words()?;
         Self::check_symbol(&symbol, start)?;
         let fits = match symbol.linkage() {
@@ -792,7 +908,10 @@ impl<'s> Top<'_, 's> {
         if !fits {
             let what = if defined { "definition" } else { "declaration" };
             let linkage = symbol.linkage().as_str();
-            return Err(Error::new(start, format!("`{linkage}` does not fit the {what} of a function")));
+            return Err(Error::new(
+                start,
+                format!("`{linkage}` does not fit the {what} of a function"),
+            ));
         }
         let r = &mut self.reader;
         let conv = r.call_conv()?;
@@ -888,7 +1007,9 @@ impl<'s> Top<'_, 's> {
                 if n < next {
                     return Err(Error::new(
                         at,
-                        format!("this argument is numbered {n}, but numbers go on from {next} here"),
+                        format!(
+                            "this argument is numbered {n}, but numbers go on from {next} here"
+                        ),
                     ));
                 }
                 next = n + 1;
@@ -910,7 +1031,9 @@ impl<'s> Top<'_, 's> {
             return self.unnamed_global(start);
         }
         if !(r.cur.eat(b'#') && r.cur.byte().is_ascii_digit()) {
-            return Err(r.cur.expected("the number of an attribute group, such as `#0`"));
+            return Err(r
+                .cur
+                .expected("the number of an attribute group, such as `#0`"));
         }
         let number = r.cur.id()?;
         r.cur.expect(b'=')?;
@@ -918,8 +1041,14 @@ impl<'s> Top<'_, 's> {
         let attrs = r.group_attrs()?;
         r.cur.expect(b'}')?;
         let span = self.span(start);
-        self.parts.items.push(Item::Attributes(self.parts.attr_groups.len() as u32));
-        self.parts.attr_groups.push(AttrGroup { number, attrs, span });
+        self.parts
+            .items
+            .push(Item::Attributes(self.parts.attr_groups.len() as u32));
+        self.parts.attr_groups.push(AttrGroup {
+            number,
+            attrs,
+            span,
+        });
         Ok(())
     }
 
@@ -940,8 +1069,14 @@ impl<'s> Top<'_, 's> {
             let error = Error::new(start, "this comdat is already defined");
             return Err(error.with_note(first, "it was first defined here"));
         }
-        self.parts.items.push(Item::Comdat(self.parts.comdats.len() as u32));
-        self.parts.comdats.push(Comdat { name, selection, span });
+        self.parts
+            .items
+            .push(Item::Comdat(self.parts.comdats.len() as u32));
+        self.parts.comdats.push(Comdat {
+            name,
+            selection,
+            span,
+        });
         Ok(())
     }
 
@@ -985,7 +1120,10 @@ impl<'s> Top<'_, 's> {
             *end = to;
             return;
         }
-        self.jobs.push(Job::Metadata { start: from, end: to });
+        self.jobs.push(Job::Metadata {
+            start: from,
+            end: to,
+        });
         self.parts.items.push(MARKER);
     }
 
@@ -1017,8 +1155,14 @@ impl<'s> Top<'_, 's> {
         }
         let operands = r.store.add_list(&operands);
         let span = self.span(start);
-        self.parts.items.push(Item::NamedMetadata(self.parts.named_metadata.len() as u32));
-        self.parts.named_metadata.push(NamedMetadata { name, operands, span });
+        self.parts
+            .items
+            .push(Item::NamedMetadata(self.parts.named_metadata.len() as u32));
+        self.parts.named_metadata.push(NamedMetadata {
+            name,
+            operands,
+            span,
+        });
         Ok(())
     }
 
@@ -1034,6 +1178,13 @@ impl<'s> Top<'_, 's> {
                 let global = r.global()?;
                 r.cur.expect(b',')?;
                 let block = r.local_name()?;
+                if block.as_number().is_some() {
+                    return Err(Error::new(
+                        start,
+                        "a block without a name cannot be referred to here",
+                    ));
+                }
+                r.scratch.block_uses.push((global, block, start));
                 r.cur.expect(b',')?;
                 let indices = r.use_list_indices()?;
                 UseListOrder {
@@ -1048,7 +1199,9 @@ impl<'s> Top<'_, 's> {
             b"uselistorder" => r.use_list_order()?,
             _ => return self.unnamed_global(start),
         };
-        self.parts.items.push(Item::UseOrder(self.parts.use_orders.len() as u32));
+        self.parts
+            .items
+            .push(Item::UseOrder(self.parts.use_orders.len() as u32));
         self.parts.use_orders.push(order);
         Ok(())
     }
@@ -1062,6 +1215,11 @@ impl<'s> Top<'_, 's> {
         }
         let number = r.cur.id()?;
         r.cur.expect(b'=')?;
+        if !SUMMARY_HEADS.contains(&r.cur.peek_word()) {
+            return Err(r
+                .cur
+                .expected("`module`, `gv`, `typeid`, `flags` or `blockcount`"));
+        }
         let mut tokens = Vec::new();
         let mut open = Vec::new();
         // An entry is a word, a colon, and one value: a number, a string, or a list in parentheses.
@@ -1082,7 +1240,10 @@ impl<'s> Top<'_, 's> {
                     Token::Punct(b)
                 }
                 b')' | b'}' | b']' => {
-                    let fits = matches!((open.pop(), b), (Some(b'('), b')') | (Some(b'{'), b'}') | (Some(b'['), b']'));
+                    let fits = matches!(
+                        (open.pop(), b),
+                        (Some(b'('), b')') | (Some(b'{'), b'}') | (Some(b'['), b']')
+                    );
                     if !fits {
                         return Err(Error::new(at, "this bracket was not opened"));
                     }
@@ -1116,8 +1277,14 @@ impl<'s> Top<'_, 's> {
         }
         let tokens = r.store.add_list(&tokens);
         let span = self.span(start);
-        self.parts.items.push(Item::Summary(self.parts.summaries.len() as u32));
-        self.parts.summaries.push(Summary { number, tokens, span });
+        self.parts
+            .items
+            .push(Item::Summary(self.parts.summaries.len() as u32));
+        self.parts.summaries.push(Summary {
+            number,
+            tokens,
+            span,
+        });
         Ok(())
     }
 }
@@ -1140,7 +1307,11 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let word = self.cur.run(class::WORD);
         // Most calls go on with a type or an attribute.
-        if word == b"cc" {
+        if let [b'c', b'c', digits @ ..] = word
+            && digits.iter().all(u8::is_ascii_digit)
+        {
+            // `cc10` is `cc 10`.
+            self.cur.pos = at + 2;
             return Ok(CallConv::Number(self.cur.u32()?));
         }
         match CallConvName::from_word(word) {
@@ -1165,7 +1336,10 @@ fn layout_spaces(layout: &[u8]) -> [u32; 3] {
     let mut spaces = [0; 3];
     for part in layout.split(|&b| b == b'-') {
         if let [kind @ (b'A' | b'G' | b'P'), digits @ ..] = part {
-            let n = std::str::from_utf8(digits).ok().and_then(|d| d.parse().ok()).unwrap_or(0);
+            let n = std::str::from_utf8(digits)
+                .ok()
+                .and_then(|d| d.parse().ok())
+                .unwrap_or(0);
             spaces[match kind {
                 b'A' => 0,
                 b'G' => 1,
@@ -1198,6 +1372,9 @@ fn exact_body_end(src: &[u8], start: usize) -> Option<usize> {
             }
             b';' => at += memchr::memchr(b'\n', &src[at..])?,
             b'"' => at += memchr::memchr(b'"', &src[at..])? + 1,
+            b'/' if src.get(at) == Some(&b'*') => {
+                at += memchr::memmem::find(&src[at + 1..], b"*/")? + 3;
+            }
             _ => {}
         }
     }

@@ -26,7 +26,10 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let ty = self.any_type()?;
         if ty == Type::VOID {
-            return Err(Error::new(at, "`void` is only allowed as the result of a function"));
+            return Err(Error::new(
+                at,
+                "`void` is only allowed as the result of a function",
+            ));
         }
         Ok(ty)
     }
@@ -58,7 +61,7 @@ impl<'s> Reader<'_, 's> {
         let kind = self.types.kind(ty);
         let wrong = match kind {
             TypeKind::Void => "there are no pointers to `void`; use `i8*`",
-            TypeKind::Ptr { .. } => "`ptr*` is not a type; use `ptr`",
+            TypeKind::Ptr { .. } if !self.stars_are_ptr => "`ptr*` is not a type; use `ptr`",
             TypeKind::Label | TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx => {
                 "there are no pointers to this type"
             }
@@ -68,6 +71,9 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn typed_ptr(&mut self, pointee: Type, addrspace: u32) -> Type {
+        if self.stars_are_ptr {
+            return self.types.ptr(addrspace);
+        }
         let key = (2, pointee.0, u64::from(addrspace));
         self.cached(key, |types| types.typed_ptr(pointee, addrspace))
     }
@@ -78,7 +84,11 @@ impl<'s> Reader<'_, 's> {
         make: impl FnOnce(&crate::types::Types) -> Type,
     ) -> Type {
         let types = self.types;
-        *self.scratch.type_cache.entry(key).or_insert_with(|| make(types))
+        *self
+            .scratch
+            .type_cache
+            .entry(key)
+            .or_insert_with(|| make(types))
     }
 
     fn type_head(&mut self) -> Result<Type> {
@@ -99,9 +109,16 @@ impl<'s> Reader<'_, 's> {
     fn int_type(&mut self) -> Result<Type> {
         let at = self.cur.pos;
         self.cur.pos += 1;
-        let bits = self.cur.u64().ok().filter(|b| (1..=MAX_INT_BITS).contains(b));
+        let bits = self
+            .cur
+            .u64()
+            .ok()
+            .filter(|b| (1..=MAX_INT_BITS).contains(b));
         let Some(bits) = bits else {
-            return Err(Error::new(at, "integer types have between 1 and 8388608 bits"));
+            return Err(Error::new(
+                at,
+                "integer types have between 1 and 8388608 bits",
+            ));
         };
         Ok(self.types.int(bits as u32))
     }
@@ -151,7 +168,12 @@ impl<'s> Reader<'_, 's> {
                 (b"\"A\"", [alloca, _, _]) => alloca,
                 (b"\"G\"", [_, globals, _]) => globals,
                 (b"\"P\"", [_, _, program]) => program,
-                _ => return Err(Error::new(at, "an address space is a number, \"A\", \"G\" or \"P\"")),
+                _ => {
+                    return Err(Error::new(
+                        at,
+                        "an address space is a number, \"A\", \"G\" or \"P\"",
+                    ));
+                }
             }
         } else {
             self.cur.ws();
@@ -168,7 +190,11 @@ impl<'s> Reader<'_, 's> {
 
     /// `addrspace(N)`, where it is written.
     pub(super) fn optional_addrspace(&mut self) -> Result<Option<u32>> {
-        if self.cur.eat_word(b"addrspace") { self.addrspace_argument().map(Some) } else { Ok(None) }
+        if self.cur.eat_word(b"addrspace") {
+            self.addrspace_argument().map(Some)
+        } else {
+            Ok(None)
+        }
     }
 
     fn target_type(&mut self) -> Result<Type> {
@@ -186,7 +212,11 @@ impl<'s> Reader<'_, 's> {
             }
         }
         self.cur.expect(b')')?;
-        let kind = TypeKind::Target { name, types: types.into(), ints: ints.into() };
+        let kind = TypeKind::Target {
+            name,
+            types: types.into(),
+            ints: ints.into(),
+        };
         Ok(self.types.intern(kind))
     }
 
@@ -199,14 +229,20 @@ impl<'s> Reader<'_, 's> {
         let elem = self.nested(Self::any_type)?;
         if matches!(
             self.types.kind(elem),
-            TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
-                | TypeKind::Function { .. } | TypeKind::X86Amx
+            TypeKind::Void
+                | TypeKind::Label
+                | TypeKind::Metadata
+                | TypeKind::Token
+                | TypeKind::Function { .. }
+                | TypeKind::X86Amx
         ) {
             return Err(Error::new(at, "an array cannot have elements of this type"));
         }
         self.cur.expect(b']')?;
         // Lengths above 32 bits share no cache entry with others because the length is the whole key.
-        Ok(self.cached((0, elem.0, len), |types| types.intern(TypeKind::Array { elem, len })))
+        Ok(self.cached((0, elem.0, len), |types| {
+            types.intern(TypeKind::Array { elem, len })
+        }))
     }
 
     fn vector_or_packed(&mut self) -> Result<Type> {
@@ -232,15 +268,29 @@ impl<'s> Reader<'_, 's> {
         let elem = self.nested(Self::any_type)?;
         if !matches!(
             self.types.kind(elem),
-            TypeKind::Int(_) | TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } | TypeKind::Half
-                | TypeKind::BFloat | TypeKind::Float | TypeKind::Double | TypeKind::X86Fp80
-                | TypeKind::Fp128 | TypeKind::PpcFp128 | TypeKind::Target { .. }
+            TypeKind::Int(_)
+                | TypeKind::Ptr { .. }
+                | TypeKind::TypedPtr { .. }
+                | TypeKind::Half
+                | TypeKind::BFloat
+                | TypeKind::Float
+                | TypeKind::Double
+                | TypeKind::X86Fp80
+                | TypeKind::Fp128
+                | TypeKind::PpcFp128
+                | TypeKind::Target { .. }
         ) {
             return Err(Error::new(at, "a vector cannot have elements of this type"));
         }
         self.cur.expect(b'>')?;
         let key = (1, elem.0, u64::from(len) | u64::from(scalable) << 32);
-        Ok(self.cached(key, |types| types.intern(TypeKind::Vector { elem, len, scalable })))
+        Ok(self.cached(key, |types| {
+            types.intern(TypeKind::Vector {
+                elem,
+                len,
+                scalable,
+            })
+        }))
     }
 
     /// The fields of a struct, after the opening brace.
@@ -253,7 +303,10 @@ impl<'s> Reader<'_, 's> {
                 let ty = self.nested(Self::any_type)?;
                 if matches!(
                     self.types.kind(ty),
-                    TypeKind::Void | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+                    TypeKind::Void
+                        | TypeKind::Label
+                        | TypeKind::Metadata
+                        | TypeKind::Token
                         | TypeKind::Function { .. }
                 ) {
                     return Err(Error::new(at, "a struct cannot have a field of this type"));
@@ -294,7 +347,11 @@ impl<'s> Reader<'_, 's> {
             }
             self.cur.expect(b')')?;
         }
-        Ok(self.types.intern(TypeKind::Function { ret, params: params.into(), vararg }))
+        Ok(self.types.intern(TypeKind::Function {
+            ret,
+            params: params.into(),
+            vararg,
+        }))
     }
 
     pub(super) fn ellipsis(&mut self) -> Result<()> {
@@ -338,12 +395,14 @@ impl<'s> Reader<'_, 's> {
         let raw = self.cur.name()?;
         match &mut self.type_names {
             TypeTable::Open(names) => Ok(names.named(raw, at, self.types)),
-            TypeTable::Closed(names) => {
-                names.by_name.get(&*crate::text::unescape(raw)).map(|e| e.ty).ok_or_else(|| {
+            TypeTable::Closed(names) => names
+                .by_name
+                .get(&*crate::text::unescape(raw))
+                .map(|e| e.ty)
+                .ok_or_else(|| {
                     let name = String::from_utf8_lossy(raw);
                     Error::new(at, format!("the type `%{name}` is not defined"))
-                })
-            }
+                }),
         }
     }
 }
@@ -372,12 +431,18 @@ impl<'s> TypeNames<'s> {
             at,
             defined: false,
         };
-        self.by_name.entry(crate::text::unescape(raw)).or_insert_with(make).ty
+        self.by_name
+            .entry(crate::text::unescape(raw))
+            .or_insert_with(make)
+            .ty
     }
 
     pub fn number(&mut self, n: u32, at: usize, types: &crate::types::Types) -> Type {
-        let make =
-            || TypeEntry { ty: types.named(TypeName::Number(n)), at, defined: false };
+        let make = || TypeEntry {
+            ty: types.named(TypeName::Number(n)),
+            at,
+            defined: false,
+        };
         self.by_number.entry(n).or_insert_with(make).ty
     }
 

@@ -3,12 +3,16 @@
 use std::io::Write as _;
 
 use super::names::Numbers;
-use crate::attr::{CAPTURES, Capture, Captures, FP_CLASSES, Memory, MemoryAccess, MemoryPlace, unpack_pair};
+use crate::attr::{
+    CAPTURES, Capture, Captures, FP_CLASSES, Memory, MemoryAccess, MemoryPlace, unpack_pair,
+};
 use crate::function::{ComdatRef, Function, Symbol, UseListOrder};
 use crate::inst::InstFlags;
-use crate::module::{Alias, AttrGroup, Comdat, GlobalVar, Line, LineKind, Module, NamedMetadata, TypeDef};
+use crate::module::{
+    Alias, AttrGroup, Comdat, GlobalVar, Line, LineKind, Module, NamedMetadata, TypeDef,
+};
 use crate::schema::{Field, Holds, NodeKind};
-use crate::store::{Attr, AsmFlags, ConstantKind, List, Md, MdKind, MdRef, Node, Store};
+use crate::store::{AsmFlags, Attr, ConstantKind, List, Md, MdKind, MdRef, Node, Store};
 use crate::summary::{Summary, Token};
 use crate::text::{Name, TextRef};
 use crate::types::{Type, TypeKind, TypeName, Types};
@@ -67,22 +71,38 @@ fn write_type(types: &Types, ty: Type, out: &mut Vec<u8>) {
             write_type(types, *elem, out);
             out.push(b']');
         }
-        TypeKind::Vector { elem, len, scalable } => {
+        TypeKind::Vector {
+            elem,
+            len,
+            scalable,
+        } => {
             put!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" });
             write_type(types, *elem, out);
             out.push(b'>');
         }
         TypeKind::Struct { packed, fields } => write_struct(types, *packed, fields, out),
-        TypeKind::Function { ret, params, vararg } => {
+        TypeKind::Function {
+            ret,
+            params,
+            vararg,
+        } => {
             write_type(types, *ret, out);
             out.extend(b" (");
             list(params, out);
             if *vararg {
-                out.extend(if params.is_empty() { &b"..."[..] } else { b", ..." });
+                out.extend(if params.is_empty() {
+                    &b"..."[..]
+                } else {
+                    b", ..."
+                });
             }
             out.push(b')');
         }
-        TypeKind::Target { name, types: params, ints } => {
+        TypeKind::Target {
+            name,
+            types: params,
+            ints,
+        } => {
             out.extend(b"target(");
             out.extend(crate::text::quote(name));
             for &param in params {
@@ -122,7 +142,6 @@ fn write_struct(types: &Types, packed: bool, fields: &[Type], out: &mut Vec<u8>)
     }
 }
 
-
 /// Renders constructs that live in one store, to the end of `out`.
 pub(super) struct Renderer<'r, 's> {
     pub module: &'r Module<'s>,
@@ -159,7 +178,9 @@ impl<'r, 's> Renderer<'r, 's> {
 
     /// The name of a local value, without the `%`.
     fn local_name(&mut self, value: Value) {
-        let Some((func, numbers)) = self.func else { return };
+        let Some((func, numbers)) = self.func else {
+            return;
+        };
         match func.raw_name(value).as_text() {
             Some(text) => self.raw(text),
             None => put!(self.out, "{}", numbers.number(value)),
@@ -177,7 +198,9 @@ impl<'r, 's> Renderer<'r, 's> {
             crate::module::SymbolKind::Func(f) => {
                 let func = self.module.func(f);
                 let find = |b: &crate::value::Block| func.raw_name((*b).into()) == name;
-                func.blocks().find(find).map(|b| Numbers::of(func).number(b.into()))
+                func.blocks()
+                    .find(find)
+                    .map(|b| Numbers::of(func).number(b.into()))
             }
             _ => None,
         };
@@ -231,7 +254,9 @@ impl<'r, 's> Renderer<'r, 's> {
         let store = self.store;
         let ty = store.const_type(c);
         match store.constant(c) {
-            ConstantKind::Int(n) if ty == Type::I1 => self.str(if n & 1 != 0 { "true" } else { "false" }),
+            ConstantKind::Int(n) if ty == Type::I1 => {
+                self.str(if n & 1 != 0 { "true" } else { "false" })
+            }
             ConstantKind::Int(n) => put!(self.out, "{n}"),
             ConstantKind::BigInt(text) | ConstantKind::Float(text) => self.raw(text),
             ConstantKind::Null => self.str("null"),
@@ -252,7 +277,9 @@ impl<'r, 's> Renderer<'r, 's> {
                 let (open, close) = match self.module.types.kind(ty) {
                     TypeKind::Array { .. } => ("[", "]"),
                     TypeKind::Vector { .. } => ("<", ">"),
-                    _ if self.module.types.struct_fields(ty).is_some_and(|(p, _)| p) => ("<{ ", " }>"),
+                    _ if self.module.types.struct_fields(ty).is_some_and(|(p, _)| p) => {
+                        ("<{ ", " }>")
+                    }
                     _ => ("{ ", " }"),
                 };
                 self.str(open);
@@ -393,7 +420,8 @@ impl<'r, 's> Renderer<'r, 's> {
             if field != Field::Positional {
                 self.str(field.as_str());
                 self.str(": ");
-                marked = specs.iter().all(|s| s.field != field || s.holds != Holds::Str);
+                let plain = |h| matches!(h, Holds::Str | Holds::NonEmptyStr);
+                marked = !specs.iter().any(|s| s.field == field && plain(s.holds));
             }
             self.md(md, marked);
         }
@@ -510,7 +538,11 @@ impl<'r, 's> Renderer<'r, 's> {
                 }
                 self.out.push(b')');
             }
-            AttrKind::UwTable => put!(self.out, "{word}({})", if n == 1 { "sync" } else { "async" }),
+            AttrKind::UwTable => put!(
+                self.out,
+                "{word}({})",
+                if n == 1 { "sync" } else { "async" }
+            ),
             AttrKind::Memory => self.memory(Memory(n)),
             AttrKind::Captures => self.captures(Captures::from_bits(n)),
             AttrKind::NoFPClass => {
@@ -531,7 +563,9 @@ impl<'r, 's> Renderer<'r, 's> {
     fn memory(&mut self, memory: Memory) {
         self.str("memory(");
         let rest = memory.access(MemoryPlace::Other);
-        let differing = MemoryPlace::ALL.iter().filter(|p| memory.access(**p) != rest);
+        let differing = MemoryPlace::ALL
+            .iter()
+            .filter(|p| memory.access(**p) != rest);
         let mut first = true;
         if rest != MemoryAccess::None || differing.clone().next().is_none() {
             self.str(rest.as_str());
@@ -539,7 +573,12 @@ impl<'r, 's> Renderer<'r, 's> {
         }
         for &place in differing {
             let access = memory.access(place).as_str();
-            put!(self.out, "{}{}: {access}", if first { "" } else { ", " }, place.as_str());
+            put!(
+                self.out,
+                "{}{}: {access}",
+                if first { "" } else { ", " },
+                place.as_str()
+            );
             first = false;
         }
         self.out.push(b')');
@@ -581,7 +620,9 @@ impl<'r, 's> Renderer<'r, 's> {
     fn symbol(&mut self, symbol: &Symbol) {
         let words = [
             symbol.linkage.map(|l| l.as_str()),
-            symbol.dso_local.map(|l| if l { "dso_local" } else { "dso_preemptable" }),
+            symbol
+                .dso_local
+                .map(|l| if l { "dso_local" } else { "dso_preemptable" }),
             symbol.visibility.map(|v| v.as_str()),
             symbol.dll.map(|d| d.as_str()),
         ];
@@ -761,7 +802,9 @@ impl<'r, 's> Renderer<'r, 's> {
 
     /// From `define` to `{`, or the whole declaration.
     pub fn header(&mut self) {
-        let Some((func, numbers)) = self.func else { return };
+        let Some((func, numbers)) = self.func else {
+            return;
+        };
         let defined = !func.is_declaration();
         self.str(if defined { "define" } else { "declare" });
         if !defined {
@@ -797,7 +840,11 @@ impl<'r, 's> Renderer<'r, 's> {
             }
         }
         if func.vararg {
-            self.str(if func.params.is_empty() { "..." } else { ", ..." });
+            self.str(if func.params.is_empty() {
+                "..."
+            } else {
+                ", ..."
+            });
         }
         self.out.push(b')');
         if let Some(unnamed) = func.symbol.unnamed_addr {
@@ -982,7 +1029,11 @@ impl<'r, 's> Renderer<'r, 's> {
                     self.str("\n          cleanup");
                 }
                 for (&clause, filter) in operands.iter().zip(func.filters(inst)) {
-                    self.str(if *filter != 0 { "\n          filter " } else { "\n          catch " });
+                    self.str(if *filter != 0 {
+                        "\n          filter "
+                    } else {
+                        "\n          catch "
+                    });
                     self.typed_value(clause);
                 }
             }
@@ -1008,7 +1059,9 @@ impl<'r, 's> Renderer<'r, 's> {
                 self.ty(data.ty);
             }
             Alloca => {
-                let Some(alloca) = func.alloca(inst) else { return };
+                let Some(alloca) = func.alloca(inst) else {
+                    return;
+                };
                 self.out.push(b' ');
                 self.ty(alloca.ty);
                 if let Some(&count) = operands.first() {
@@ -1093,7 +1146,9 @@ impl<'r, 's> Renderer<'r, 's> {
     }
 
     fn call(&mut self, func: &Function<'s>, inst: Inst) {
-        let (data, Some(call)) = (func.inst(inst), func.call(inst)) else { return };
+        let (data, Some(call)) = (func.inst(inst), func.call(inst)) else {
+            return;
+        };
         for (flag, word) in [
             (InstFlags::TAIL, "tail "),
             (InstFlags::MUSTTAIL, "musttail "),
