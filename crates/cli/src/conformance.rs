@@ -52,9 +52,8 @@ enum Outcome {
 
 fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
     if path.is_dir() {
-        let mut entries: Vec<_> = std::fs::read_dir(path)?
-            .map(|e| e.map(|e| e.path()))
-            .collect::<Result<_, _>>()?;
+        let mut entries: Vec<_> =
+            std::fs::read_dir(path)?.map(|e| e.map(|e| e.path())).collect::<Result<_, _>>()?;
         entries.sort();
         for entry in entries {
             if entry.is_dir() || entry.extension().is_some_and(|e| e == "ll") {
@@ -95,29 +94,16 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     }
     let [conforms, differs, both, lenient, none] = counts;
     let accepted = conforms + differs;
-    let percent = if accepted > 0 {
-        100.0 * conforms as f64 / accepted as f64
-    } else {
-        100.0
-    };
+    let percent = if accepted > 0 { 100.0 * conforms as f64 / accepted as f64 } else { 100.0 };
     println!("{} files", files.len());
     println!("LLVM accepts {accepted}; of these {conforms} conform ({percent:.2} %)");
     println!("LLVM rejects {}; of these we reject {both}", both + lenient);
     println!("LLVM has no judgement on {none}");
-    Ok(if differs == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    })
+    Ok(if differs == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
 fn examine(judge: &Judge, text: &[u8]) -> (Outcome, String) {
-    let request = Request {
-        name: "module",
-        text,
-        verify: false,
-        print: true,
-    };
+    let request = Request { name: "module", text, verify: false, print: true };
     let ours = spacecast_ir::parse(text);
     let describe = |e: &spacecast_ir::Error| {
         let (line, column) = e.position(text);
@@ -145,25 +131,19 @@ fn examine(judge: &Judge, text: &[u8]) -> (Outcome, String) {
     if same != text {
         return (Outcome::Differs, "the unedited text differs".to_owned());
     }
-    match judge.ask(&Request {
-        text: &canonical,
-        ..request
-    }) {
-        Judgement::Accepted {
-            print: Some(again), ..
-        } if again == theirs => (Outcome::Conforms, String::new()),
-        Judgement::Accepted { print, .. } => (
-            Outcome::Differs,
-            first_difference(&theirs, &print.unwrap_or_default()),
-        ),
-        Judgement::Rejected(why) => (
-            Outcome::Differs,
-            format!("LLVM rejects the canonical text: {why}"),
-        ),
-        Judgement::Crashed(why) => (
-            Outcome::Differs,
-            format!("LLVM crashes on the canonical text: {why}"),
-        ),
+    match judge.ask(&Request { text: &canonical, ..request }) {
+        Judgement::Accepted { print: Some(again), .. } if again == theirs => {
+            (Outcome::Conforms, String::new())
+        }
+        Judgement::Accepted { print, .. } => {
+            (Outcome::Differs, first_difference(&theirs, &print.unwrap_or_default()))
+        }
+        Judgement::Rejected(why) => {
+            (Outcome::Differs, format!("LLVM rejects the canonical text: {why}"))
+        }
+        Judgement::Crashed(why) => {
+            (Outcome::Differs, format!("LLVM crashes on the canonical text: {why}"))
+        }
     }
 }
 

@@ -24,10 +24,7 @@ impl Text {
         let explain = |error: io::Error| format!("cannot read {}: {error}", path.display());
         if path == Path::new("-") {
             let mut bytes = Vec::new();
-            io::stdin()
-                .lock()
-                .read_to_end(&mut bytes)
-                .map_err(explain)?;
+            io::stdin().lock().read_to_end(&mut bytes).map_err(explain)?;
             return Ok(Text::Owned(bytes));
         }
         let mut file = File::open(path).map_err(explain)?;
@@ -57,9 +54,8 @@ impl Text {
 /// Writes a message to standard error.
 pub fn report(message: &str) {
     let renderer = Renderer::styled();
-    let text = renderer.render(&[annotate_snippets::Group::with_title(
-        Level::ERROR.primary_title(message),
-    )]);
+    let text = renderer
+        .render(&[annotate_snippets::Group::with_title(Level::ERROR.primary_title(message))]);
     // Nothing is left to do if standard error is closed.
     let _ = writeln!(io::stderr(), "{text}");
 }
@@ -73,28 +69,18 @@ pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> St
     let shown = Shown::at(source, error.offset());
     let mut group =
         annotate_snippets::Group::with_title(Level::ERROR.primary_title(error.message()));
-    group = group.element(
-        shown
-            .snippet(&path)
-            .annotation(AnnotationKind::Primary.span(shown.caret())),
-    );
+    group =
+        group.element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
     let note = error.note().map(|(at, text)| (Shown::at(source, at), text));
     let mut groups = vec![group];
     if let Some((shown, text)) = &note {
         let mut note = annotate_snippets::Group::with_title(Level::NOTE.secondary_title(*text));
-        note = note.element(
-            shown
-                .snippet(&path)
-                .annotation(AnnotationKind::Primary.span(shown.caret())),
-        );
+        note = note
+            .element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
         groups.push(note);
     }
     let styled = std::io::IsTerminal::is_terminal(&io::stderr());
-    let renderer = if styled {
-        Renderer::styled()
-    } else {
-        Renderer::plain()
-    };
+    let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
     renderer.render(&groups)
 }
 
@@ -111,11 +97,7 @@ impl Shown {
         let (line, column) = spacecast_ir::line_and_column(source, offset);
         let start = (offset + 1 - column).max(offset.saturating_sub(WINDOW));
         let rest = &source[offset..];
-        let end = rest
-            .iter()
-            .position(|&b| b == b'\n')
-            .unwrap_or(rest.len())
-            .min(WINDOW);
+        let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len()).min(WINDOW);
         let before = String::from_utf8_lossy(&source[start..offset]).replace('\0', " ");
         let after = String::from_utf8_lossy(&rest[..end]).replace('\0', " ");
         // Columns count from the start of the line, also where its beginning is not shown.
@@ -126,10 +108,7 @@ impl Shown {
     }
 
     fn snippet<'a>(&'a self, path: &'a str) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
-        Snippet::source(&self.text)
-            .line_start(self.line)
-            .path(path)
-            .fold(false)
+        Snippet::source(&self.text).line_start(self.line).path(path).fold(false)
     }
 
     fn caret(&self) -> std::ops::Range<usize> {

@@ -30,11 +30,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
         }
     };
     let write = |out: &mut dyn Write| {
-        if args.canonical {
-            module.print_canonical(out)
-        } else {
-            module.print(out)
-        }
+        if args.canonical { module.print_canonical(out) } else { module.print(out) }
     };
     match &args.output {
         None => write(&mut io::stdout().lock())?,

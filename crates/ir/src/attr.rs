@@ -26,9 +26,7 @@ pub struct Memory(pub u64);
 impl Memory {
     /// The same access everywhere.
     pub fn everywhere(access: MemoryAccess) -> Self {
-        MemoryPlace::ALL
-            .iter()
-            .fold(Self(0), |m, &place| m.with(place, access))
+        MemoryPlace::ALL.iter().fold(Self(0), |m, &place| m.with(place, access))
     }
 
     /// What may be done at a place.

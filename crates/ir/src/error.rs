@@ -22,11 +22,7 @@ pub type Result<T> = std::result::Result<T, Error>;
 impl Error {
     #[cold]
     pub(crate) fn new(at: usize, message: impl Into<String>) -> Self {
-        Self(Box::new(Inner {
-            at,
-            message: message.into(),
-            note: None,
-        }))
+        Self(Box::new(Inner { at, message: message.into(), note: None }))
     }
 
     /// Adds a second place that explains the first, such as an earlier definition.
@@ -69,8 +65,5 @@ impl std::error::Error for Error {}
 pub fn line_and_column(source: &[u8], offset: usize) -> (usize, usize) {
     let before = &source[..offset.min(source.len())];
     let line_start = memchr::memrchr(b'\n', before).map_or(0, |i| i + 1);
-    (
-        memchr::memchr_iter(b'\n', before).count() + 1,
-        before.len() - line_start + 1,
-    )
+    (memchr::memchr_iter(b'\n', before).count() + 1, before.len() - line_start + 1)
 }

@@ -287,9 +287,7 @@ impl<'s> Function<'s> {
 
     /// The name of a value as written, quotes included; `None` if it is unnamed or a constant.
     pub fn name_of(&self, value: Value) -> Option<&[u8]> {
-        self.raw_name(value)
-            .as_text()
-            .map(|t| self.store.text.raw(t))
+        self.raw_name(value).as_text().map(|t| self.store.text.raw(t))
     }
 
     pub(crate) fn raw_name(&self, value: Value) -> Name {
@@ -312,9 +310,7 @@ impl<'s> Function<'s> {
     /// The operation of an `atomicrmw`.
     pub fn atomic_op(&self, inst: Inst) -> Option<AtomicOp> {
         let data = self.inst(inst);
-        (data.op == Opcode::AtomicRmw)
-            .then(|| AtomicOp::from_index(u32::from(data.sub)))
-            .flatten()
+        (data.op == Opcode::AtomicRmw).then(|| AtomicOp::from_index(u32::from(data.sub))).flatten()
     }
 
     /// How a `load`, `store`, `cmpxchg`, `atomicrmw` or `fence` accesses memory.
@@ -369,9 +365,7 @@ impl<'s> Function<'s> {
     /// What a call has beside its operands.
     pub fn call(&self, inst: Inst) -> Option<&CallData> {
         let data = self.inst(inst);
-        data.op
-            .is_call()
-            .then(|| &self.body().calls[data.aux as usize])
+        data.op.is_call().then(|| &self.body().calls[data.aux as usize])
     }
 
     /// The function that a call calls.
@@ -395,9 +389,7 @@ impl<'s> Function<'s> {
 
     /// The operand bundles of a call: the tag in quotes, and the operands.
     pub fn bundles(&self, inst: Inst) -> impl Iterator<Item = (TextRef, &[Value])> + '_ {
-        let (list, first) = self
-            .call(inst)
-            .map_or((List::EMPTY, 0), |c| (c.bundles, c.num_args));
+        let (list, first) = self.call(inst).map_or((List::EMPTY, 0), |c| (c.bundles, c.num_args));
         let operands = self.operands(inst);
         let mut at = first as usize;
         self.store.list(list).chunks_exact(2).map(move |pair| {
@@ -426,9 +418,7 @@ impl<'s> Function<'s> {
 
     /// The debug location of an instruction.
     pub fn debug_loc(&self, inst: Inst) -> Option<MdRef> {
-        self.metadata(inst)
-            .find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg))
-            .map(|(_, md)| md)
+        self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
     }
 
     /// The orders of uses that the body ends with.

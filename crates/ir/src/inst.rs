@@ -285,9 +285,6 @@ mod tests {
             scope: None,
         };
         assert_eq!(Access::unpack(access.pack(), None), access);
-        assert_eq!(
-            Access::unpack(Access::default().pack(), None),
-            Access::default()
-        );
+        assert_eq!(Access::unpack(Access::default().pack(), None), Access::default());
     }
 }

@@ -3,11 +3,14 @@
 //! (See the modules.)
 
 pub mod attr;
+mod clone;
+pub mod edit;
 mod error;
 pub mod function;
 pub mod inst;
 pub mod module;
 mod numbered;
+pub mod query;
 mod read;
 pub mod schema;
 pub mod store;

@@ -37,6 +37,8 @@ pub struct Module<'s> {
     pub(crate) type_defs: Vec<TypeDef>,
     pub(crate) summaries: Vec<Summary>,
     pub(crate) use_orders: Vec<UseListOrder>,
+    /// The text of entities that were removed, in order.
+    pub(crate) removed: Vec<Span>,
     pub(crate) edited: bool,
 }
 
@@ -73,19 +75,37 @@ pub(crate) enum LineKind {
     ModuleAsm,
 }
 
-/// The text something was read from; empty for what was added or edited.
+/// The text something was read from, empty for what was added; and whether it was edited since.
 #[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Span {
-    pub start: u32,
-    pub end: u32,
+    start: u32,
+    end: u32,
 }
+
+/// Offsets are smaller than this bit.
+const EDITED: u32 = 1 << 31;
 
 impl Span {
     pub fn new(start: usize, end: usize) -> Self {
-        Self {
-            start: start as u32,
-            end: end as u32,
-        }
+        Self { start: start as u32, end: end as u32 }
+    }
+
+    pub fn start(self) -> usize {
+        self.start as usize
+    }
+
+    /// The text; `None` for what was added.
+    pub fn range(self) -> Option<std::ops::Range<usize>> {
+        let end = self.end & !EDITED;
+        (end > self.start).then_some(self.start as usize..end as usize)
+    }
+
+    pub fn is_edited(self) -> bool {
+        self.end & EDITED != 0
+    }
+
+    pub fn edit(&mut self) {
+        self.end |= EDITED;
     }
 }
 
@@ -237,11 +257,13 @@ pub struct TypeDef {
 
 /// The numbered metadata nodes.
 ///
-/// They are read in chunks, in parallel, each with a store of its own; new ones go to the last store.
+/// They are read in chunks, in parallel, each with a store of its own; so have the ones that are added.
 #[derive(Debug, Default)]
 pub(crate) struct Metadata<'s> {
     pub stores: Vec<Store<'s>>,
     pub by_number: Numbered<MdEntry>,
+    /// The store of what is added, once there is any.
+    pub added: Option<usize>,
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -332,10 +354,7 @@ impl<'s> Module<'s> {
 
     /// The name of a symbol, unescaped; `None` if it only has a number.
     pub fn symbol_name(&self, global: Global) -> Option<Cow<'_, [u8]>> {
-        self.symbols.entries[global]
-            .name
-            .as_text()
-            .map(|t| self.store.text.unescaped(t))
+        self.symbols.entries[global].name.as_text().map(|t| self.store.text.unescaped(t))
     }
 
     fn line(&self, kind: LineKind) -> Option<Cow<'_, [u8]>> {
@@ -362,10 +381,7 @@ impl<'s> Module<'s> {
     /// The metadata node `!number`.
     pub fn metadata(&self, number: u32) -> Option<NodeRef<'_, 's>> {
         let entry = self.metadata.by_number.get(number)?;
-        Some(NodeRef {
-            store: &self.metadata.stores[entry.store as usize],
-            node: entry.node,
-        })
+        Some(NodeRef { store: &self.metadata.stores[entry.store as usize], node: entry.node })
     }
 
     /// The node that a reference held by `owner` refers to.
@@ -388,10 +404,7 @@ impl<'s> Module<'s> {
 
     /// The operands of named metadata.
     pub fn named_operands(&self, named: &NamedMetadata) -> impl Iterator<Item = MdRef> + '_ {
-        self.store
-            .list(named.operands)
-            .iter()
-            .map(|&w| MdRef::decode(w))
+        self.store.list(named.operands).iter().map(|&w| MdRef::decode(w))
     }
 
     /// The attribute groups, in order.

@@ -16,11 +16,7 @@ const GAP: usize = 1 << 12;
 
 impl<T> Default for Numbered<T> {
     fn default() -> Self {
-        Self {
-            dense: Vec::new(),
-            sparse: Map::default(),
-            next: 0,
-        }
+        Self { dense: Vec::new(), sparse: Map::default(), next: 0 }
     }
 }
 

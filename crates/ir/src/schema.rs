@@ -200,12 +200,7 @@ macro_rules! holds {
         Holds::Word("DW_APPLE_ENUM_KIND_", 1)
     };
     (emission) => {
-        Holds::OneOf(&[
-            "NoDebug",
-            "FullDebug",
-            "LineTablesOnly",
-            "DebugDirectivesOnly",
-        ])
+        Holds::OneOf(&["NoDebug", "FullDebug", "LineTablesOnly", "DebugDirectivesOnly"])
     };
     (nametable) => {
         Holds::OneOf(&["Default", "GNU", "None", "Apple"])
@@ -325,15 +320,9 @@ mod tests {
         for &kind in NodeKind::ALL {
             let specs = fields(kind);
             for (i, spec) in specs.iter().enumerate() {
-                assert!(
-                    specs[..i].iter().all(|s| s.field != spec.field),
-                    "{kind:?} {spec:?}"
-                );
+                assert!(specs[..i].iter().all(|s| s.field != spec.field), "{kind:?} {spec:?}");
             }
-            assert!(
-                specs.len() <= 64,
-                "the reader keeps the fields it saw in 64 bits"
-            );
+            assert!(specs.len() <= 64, "the reader keeps the fields it saw in 64 bits");
         }
     }
 }

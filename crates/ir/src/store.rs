@@ -190,11 +190,7 @@ impl MdRef {
     }
 
     pub(crate) fn decode(word: u32) -> Self {
-        if word & INLINE == 0 {
-            MdRef::Number(word)
-        } else {
-            MdRef::Inline(Node(word & !INLINE))
-        }
+        if word & INLINE == 0 { MdRef::Number(word) } else { MdRef::Inline(Node(word & !INLINE)) }
     }
 }
 
@@ -360,13 +356,9 @@ impl Iterator for Attrs<'_> {
             (A_RANGE, [ty, lo, hi, ..]) => (Attr::Range(Type(*ty), TextRef(*lo), TextRef(*hi)), 3),
             (A_INITIALIZES, [list, ..]) => (Attr::Initializes(List(*list)), 1),
             (A_ALLOC_KIND, [text, ..]) => (Attr::AllocKind(TextRef(*text)), 1),
-            (A_STR, [key, value, ..]) => (
-                Attr::Str(
-                    TextRef(*key),
-                    (*value != NO_TEXT).then_some(TextRef(*value)),
-                ),
-                2,
-            ),
+            (A_STR, [key, value, ..]) => {
+                (Attr::Str(TextRef(*key), (*value != NO_TEXT).then_some(TextRef(*value))), 2)
+            }
             (A_GROUP, [n, ..]) => (Attr::Group(*n), 1),
             _ => return None,
         };
@@ -377,10 +369,7 @@ impl Iterator for Attrs<'_> {
 
 impl<'s> Store<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
-        Self {
-            text: Text::new(src),
-            ..Self::default()
-        }
+        Self { text: Text::new(src), ..Self::default() }
     }
 
     /// Gives back memory that was reserved for growth.
@@ -597,29 +586,21 @@ impl<'s> Store<'s> {
 
     pub(crate) fn add_node(&mut self, kind: NodeKind, distinct: bool, fields: List) -> Node {
         let id = Node(self.nodes.len() as u32);
-        self.nodes.push(NodeData {
-            kind,
-            distinct,
-            fields,
-        });
+        self.nodes.push(NodeData { kind, distinct, fields });
         id
     }
 
     /// The fields of a node, in the order they were written.
     pub fn fields(&self, node: Node) -> impl Iterator<Item = (Field, Md)> + '_ {
-        self.list(self.node(node).fields)
-            .chunks_exact(2)
-            .map(|pair| {
-                let field = Field::from_index(pair[0] >> 8).unwrap_or(Field::Positional);
-                (field, self.decode_md(pair[0] & 0xFF, pair[1]))
-            })
+        self.list(self.node(node).fields).chunks_exact(2).map(|pair| {
+            let field = Field::from_index(pair[0] >> 8).unwrap_or(Field::Positional);
+            (field, self.decode_md(pair[0] & 0xFF, pair[1]))
+        })
     }
 
     /// A field of a specialised node.
     pub fn field(&self, node: Node, field: Field) -> Option<Md> {
-        self.fields(node)
-            .find(|(f, _)| *f == field)
-            .map(|(_, md)| md)
+        self.fields(node).find(|(f, _)| *f == field).map(|(_, md)| md)
     }
 
     pub(crate) fn decode_md(&self, tag: u32, payload: u32) -> Md {
@@ -668,8 +649,6 @@ impl<'s> Store<'s> {
 
     /// Attachments, such as `!dbg !7`.
     pub fn attachments(&self, list: List) -> impl Iterator<Item = (MdKind, MdRef)> + '_ {
-        self.list(list)
-            .chunks_exact(2)
-            .map(|p| (MdKind::decode(p[0]), MdRef::decode(p[1])))
+        self.list(list).chunks_exact(2).map(|p| (MdKind::decode(p[0]), MdRef::decode(p[1])))
     }
 }

@@ -48,10 +48,7 @@ pub struct Text<'s> {
 
 impl<'s> Text<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
-        Self {
-            src,
-            extra: Vec::new(),
-        }
+        Self { src, extra: Vec::new() }
     }
 
     /// The whole source file.
@@ -94,11 +91,7 @@ impl<'s> Text<'s> {
 
     /// Copies a token of another text of the same source into this one.
     pub(crate) fn import(&mut self, from: &Text<'_>, at: TextRef) -> TextRef {
-        if at.0 < EXTRA {
-            at
-        } else {
-            self.add_raw(from.raw(at))
-        }
+        if at.0 < EXTRA { at } else { self.add_raw(from.raw(at)) }
     }
 }
 
@@ -216,10 +209,7 @@ pub(crate) fn token_in(bytes: &[u8], start: usize) -> &[u8] {
             Some(end) => end + 2,
             None => rest.len(),
         },
-        _ => rest
-            .iter()
-            .position(|&b| !class::is(b, class::TOKEN))
-            .unwrap_or(rest.len()),
+        _ => rest.iter().position(|&b| !class::is(b, class::TOKEN)).unwrap_or(rest.len()),
     };
     &rest[..len]
 }
@@ -280,11 +270,7 @@ pub fn quote_name(name: &[u8]) -> Cow<'_, [u8]> {
         [] => false,
         [first, ..] => !first.is_ascii_digit() && name.iter().all(|&b| class::is(b, class::NAME)),
     };
-    if plain {
-        Cow::Borrowed(name)
-    } else {
-        Cow::Owned(quote(name))
-    }
+    if plain { Cow::Borrowed(name) } else { Cow::Owned(quote(name)) }
 }
 
 #[cfg(test)]

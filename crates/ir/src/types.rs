@@ -177,10 +177,7 @@ fn hash_of(kind: &TypeKind) -> u64 {
 
 impl Default for Types {
     fn default() -> Self {
-        let types = Types {
-            chunks: Default::default(),
-            index: RwLock::default(),
-        };
+        let types = Types { chunks: Default::default(), index: RwLock::default() };
         for kind in fixed_kinds() {
             types.intern(kind);
         }
@@ -192,33 +189,22 @@ impl Types {
     fn slot(id: u32) -> (usize, usize) {
         let shifted = id + (1 << FIRST_CHUNK_BITS);
         let top = shifted.ilog2();
-        (
-            (top - FIRST_CHUNK_BITS) as usize,
-            (shifted - (1 << top)) as usize,
-        )
+        ((top - FIRST_CHUNK_BITS) as usize, (shifted - (1 << top)) as usize)
     }
 
     fn entry(&self, ty: Type) -> &Entry {
         let (chunk, at) = Self::slot(ty.0);
         // An id is handed out only after its entry is written, so this is always there.
-        self.chunks[chunk]
-            .get()
-            .and_then(|c| c[at].get())
-            .expect("type id of another module")
+        self.chunks[chunk].get().and_then(|c| c[at].get()).expect("type id of another module")
     }
 
     fn push(&self, index: &mut Index, kind: TypeKind) -> Type {
         let id = index.len;
         let (chunk, at) = Self::slot(id);
         let slots = self.chunks[chunk].get_or_init(|| {
-            (0..1usize << (FIRST_CHUNK_BITS as usize + chunk))
-                .map(|_| OnceLock::new())
-                .collect()
+            (0..1usize << (FIRST_CHUNK_BITS as usize + chunk)).map(|_| OnceLock::new()).collect()
         });
-        let _ = slots[at].set(Entry {
-            kind,
-            body: OnceLock::new(),
-        });
+        let _ = slots[at].set(Entry { kind, body: OnceLock::new() });
         index.len += 1;
         Type(id)
     }
@@ -231,10 +217,7 @@ impl Types {
 
     /// The number of types so far; every id is below it.
     pub fn len(&self) -> usize {
-        self.index
-            .read()
-            .unwrap_or_else(PoisonError::into_inner)
-            .len as usize
+        self.index.read().unwrap_or_else(PoisonError::into_inner).len as usize
     }
 
     /// Never: every module has the fixed types.
@@ -257,9 +240,7 @@ impl Types {
             return *ty;
         }
         let ty = self.push(&mut index, kind);
-        index
-            .by_kind
-            .insert_unique(hash, ty, |ty| hash_of(self.kind(*ty)));
+        index.by_kind.insert_unique(hash, ty, |ty| hash_of(self.kind(*ty)));
         ty
     }
 
@@ -338,11 +319,9 @@ impl Types {
     /// The vector shape of `of` with elements of `elem`, or `elem` where `of` is no vector.
     pub fn like(&self, of: Type, elem: Type) -> Type {
         match *self.kind(of) {
-            TypeKind::Vector { len, scalable, .. } => self.intern(TypeKind::Vector {
-                elem,
-                len,
-                scalable,
-            }),
+            TypeKind::Vector { len, scalable, .. } => {
+                self.intern(TypeKind::Vector { elem, len, scalable })
+            }
             _ => elem,
         }
     }
@@ -352,11 +331,9 @@ impl Types {
         let entry = self.entry(ty);
         match &entry.kind {
             TypeKind::Struct { packed, fields } => Some((*packed, fields)),
-            TypeKind::Named { .. } => entry
-                .body
-                .get()?
-                .as_ref()
-                .map(|body| (body.packed, &*body.fields)),
+            TypeKind::Named { .. } => {
+                entry.body.get()?.as_ref().map(|body| (body.packed, &*body.fields))
+            }
             _ => None,
         }
     }
@@ -366,11 +343,7 @@ impl Types {
         match *self.kind(ty) {
             TypeKind::Array { elem, len } => (index < len).then_some(elem),
             TypeKind::Vector { elem, .. } => Some(elem),
-            _ => self
-                .struct_fields(ty)?
-                .1
-                .get(usize::try_from(index).ok()?)
-                .copied(),
+            _ => self.struct_fields(ty)?.1.get(usize::try_from(index).ok()?).copied(),
         }
     }
 
@@ -402,17 +375,8 @@ mod tests {
         assert_eq!(types.ptr(3), types.intern(TypeKind::Ptr { addrspace: 3 }));
         assert_eq!(types.ptr(101), types.ptr(101));
         for n in 1..1000 {
-            let array = types.intern(TypeKind::Array {
-                elem: Type::I8,
-                len: n,
-            });
-            assert_eq!(
-                types.intern(TypeKind::Array {
-                    elem: Type::I8,
-                    len: n
-                }),
-                array
-            );
+            let array = types.intern(TypeKind::Array { elem: Type::I8, len: n });
+            assert_eq!(types.intern(TypeKind::Array { elem: Type::I8, len: n }), array);
         }
     }
 
@@ -420,10 +384,7 @@ mod tests {
     fn a_struct_is_defined_once() {
         let types = Types::default();
         let list = types.named(TypeName::Text(b"list"[..].into()));
-        let body = StructBody {
-            packed: false,
-            fields: [types.typed_ptr(list, 0)].into(),
-        };
+        let body = StructBody { packed: false, fields: [types.typed_ptr(list, 0)].into() };
         assert!(!types.is_defined(list));
         assert!(types.define(list, Some(body)));
         assert!(!types.define(list, None));

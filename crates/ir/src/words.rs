@@ -12,18 +12,11 @@ pub(crate) const fn hash(word: &[u8]) -> u32 {
             u32::from_le_bytes([word[n - 4], word[n - 3], word[n - 2], word[n - 1]]),
         )
     } else if n > 0 {
-        (
-            word[0] as u32 | (word[n / 2] as u32) << 8,
-            word[n - 1] as u32,
-        )
+        (word[0] as u32 | (word[n / 2] as u32) << 8, word[n - 1] as u32)
     } else {
         (0, 0)
     };
-    let mid = if n > 8 {
-        (word[n / 2] as u32) << 16 | word[5] as u32
-    } else {
-        0
-    };
+    let mid = if n > 8 { (word[n / 2] as u32) << 16 | word[5] as u32 } else { 0 };
     let mixed = (head ^ tail.rotate_left(13) ^ mid ^ (n as u32).wrapping_mul(0x9E37)) as u64;
     (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as u32
 }

@@ -117,10 +117,7 @@ impl Functions {
         let address = options as usize;
         if !done.contains(&address) {
             done.push(address);
-            let arguments = [
-                c"spacecast".as_ptr(),
-                c"-disable-auto-upgrade-debug-info".as_ptr(),
-            ];
+            let arguments = [c"spacecast".as_ptr(), c"-disable-auto-upgrade-debug-info".as_ptr()];
             // SAFETY: two NUL-terminated arguments, both static as LLVM may keep them; the lock
             // keeps out other threads that would set options of the same library.
             unsafe { options(2, arguments.as_ptr(), ptr::null()) };
@@ -155,9 +152,9 @@ fn symbol<T: Copy>(library: &Library, name: &str) -> Result<T, String> {
     // SAFETY: the callers are all in this file and give the type of the C declaration.
     match unsafe { library.get::<T>(name) } {
         Ok(found) => Ok(*found),
-        Err(_) => Err(format!(
-            "it has no function {name}, so it is not a libLLVM this program can use"
-        )),
+        Err(_) => {
+            Err(format!("it has no function {name}, so it is not a libLLVM this program can use"))
+        }
     }
 }
 

@@ -23,12 +23,8 @@ const MAJORS: std::ops::RangeInclusive<u32> = 14..=26;
 /// carries.
 const PREFERRED_MAJOR: u32 = 22;
 /// Directories of system libraries that a loader may not know.
-const DIRECTORIES: [&str; 4] = [
-    "/usr/lib64",
-    "/usr/local/lib",
-    "/opt/homebrew/opt/llvm/lib",
-    "/usr/local/opt/llvm/lib",
-];
+const DIRECTORIES: [&str; 4] =
+    ["/usr/lib64", "/usr/local/lib", "/opt/homebrew/opt/llvm/lib", "/usr/local/opt/llvm/lib"];
 /// Directories that hold one subdirectory for each installed LLVM (`llvm-22` or `llvm22`).
 const ROOTS: [&str; 3] = ["/usr/lib", "/usr/lib64", "/usr/local"];
 
@@ -72,9 +68,7 @@ pub(crate) fn find(explicit: Option<&Path>, variable: Option<&OsStr>) -> Result<
         Some(path) => search.named(path),
         None => search.everywhere(),
     };
-    found.ok_or(FindError {
-        attempts: search.attempts,
-    })
+    found.ok_or(FindError { attempts: search.attempts })
 }
 
 /// The version in the file name of a library, for those that cannot tell it.
@@ -92,10 +86,7 @@ struct Search {
 
 impl Search {
     fn failed(&mut self, place: impl fmt::Display, reason: impl fmt::Display) {
-        self.attempts.push(Attempt {
-            place: place.to_string(),
-            reason: reason.to_string(),
-        });
+        self.attempts.push(Attempt { place: place.to_string(), reason: reason.to_string() });
     }
 
     /// What the user named: a library, a directory of libraries, or a name for the system's loader.
@@ -118,19 +109,11 @@ impl Search {
             .or_else(|| self.loader(&names(PREFERRED_MAJOR)))
             .or_else(|| ROOTS.iter().find_map(|root| self.root(Path::new(root))))
             .or_else(|| {
-                DIRECTORIES
-                    .iter()
-                    .find_map(|directory| self.directory(Path::new(directory)))
+                DIRECTORIES.iter().find_map(|directory| self.directory(Path::new(directory)))
             })
             .or_else(|| {
                 let plain = ["libLLVM.so", "libLLVM.dylib", "LLVM-C.dll"].map(str::to_owned);
-                self.loader(
-                    &MAJORS
-                        .rev()
-                        .flat_map(names)
-                        .chain(plain)
-                        .collect::<Vec<_>>(),
-                )
+                self.loader(&MAJORS.rev().flat_map(names).chain(plain).collect::<Vec<_>>())
             })
     }
 
@@ -161,10 +144,7 @@ impl Search {
             .filter_map(|entry| {
                 let path = entry.ok()?.path();
                 let number = path.file_name()?.to_str()?.strip_prefix("llvm")?;
-                Some((
-                    number.strip_prefix('-').unwrap_or(number).parse().ok()?,
-                    path.join("lib"),
-                ))
+                Some((number.strip_prefix('-').unwrap_or(number).parse().ok()?, path.join("lib")))
             })
             .filter(|(_, directory)| directory.is_dir())
             .collect();
@@ -172,9 +152,7 @@ impl Search {
         if versions.is_empty() {
             self.failed(root.join("llvm-*/lib").display(), "no such directory");
         }
-        versions
-            .iter()
-            .find_map(|(_, directory)| self.directory(directory))
+        versions.iter().find_map(|(_, directory)| self.directory(directory))
     }
 
     /// The library of the Rust toolchain, which is found where rustc says that it lives.
@@ -182,9 +160,7 @@ impl Search {
         let place = "the Rust toolchain (`rustc --print sysroot`)";
         match Command::new("rustc").args(["--print", "sysroot"]).output() {
             Ok(output) if output.status.success() => {
-                let sysroot = String::from_utf8_lossy(&output.stdout)
-                    .trim_end()
-                    .to_owned();
+                let sysroot = String::from_utf8_lossy(&output.stdout).trim_end().to_owned();
                 return self.directory(&Path::new(&sysroot).join("lib"));
             }
             Ok(output) => self.failed(place, String::from_utf8_lossy(&output.stderr).trim()),
@@ -213,10 +189,7 @@ impl Search {
 
 /// What the library of one version is called.
 fn names(major: u32) -> [String; 2] {
-    [
-        format!("libLLVM.so.{major}.1"),
-        format!("libLLVM-{major}.so"),
-    ]
+    [format!("libLLVM.so.{major}.1"), format!("libLLVM-{major}.so")]
 }
 
 /// The libLLVMs in a directory, newest first, and one name for each where several lead to the same
@@ -225,11 +198,7 @@ fn libraries_in(directory: &Path) -> io::Result<Vec<PathBuf>> {
     let mut named = Vec::new();
     for entry in fs::read_dir(directory)? {
         let path = entry?.path();
-        let name = path
-            .file_name()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if is_library_name(&name) {
             named.push((version_in_name(&name), name, path));
         }
@@ -255,14 +224,10 @@ fn is_library_name(name: &str) -> bool {
 /// The version in names such as `libLLVM-14.0.6.so.1` and `libLLVM.so.22.1-rust-1.95.0-stable`.
 fn version_in_name(name: &str) -> Option<(u32, u32, u32)> {
     let rest = name.strip_prefix("libLLVM")?;
-    let mut rest = rest
-        .strip_prefix('-')
-        .or_else(|| rest.strip_prefix(".so."))?;
+    let mut rest = rest.strip_prefix('-').or_else(|| rest.strip_prefix(".so."))?;
     let mut numbers = [0; 3];
     for (index, number) in numbers.iter_mut().enumerate() {
-        let end = rest
-            .find(|c: char| !c.is_ascii_digit())
-            .unwrap_or(rest.len());
+        let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
         match rest[..end].parse() {
             Ok(value) => *number = value,
             Err(_) if index == 0 => return None,
@@ -284,12 +249,7 @@ fn linker_script_target(path: &Path) -> Option<PathBuf> {
         return None;
     }
     let text = fs::read_to_string(path).ok()?;
-    let target = path.with_file_name(
-        text.trim()
-            .strip_prefix("INPUT(")?
-            .strip_suffix(')')?
-            .trim(),
-    );
+    let target = path.with_file_name(text.trim().strip_prefix("INPUT(")?.strip_suffix(')')?.trim());
     (target != path).then_some(target)
 }
 
@@ -300,10 +260,7 @@ mod tests {
     use super::*;
 
     fn sysroot_libraries() -> PathBuf {
-        let output = Command::new("rustc")
-            .args(["--print", "sysroot"])
-            .output()
-            .unwrap();
+        let output = Command::new("rustc").args(["--print", "sysroot"]).output().unwrap();
         PathBuf::from(String::from_utf8(output.stdout).unwrap().trim_end()).join("lib")
     }
 
@@ -335,20 +292,11 @@ mod tests {
     #[test]
     fn what_the_user_names_has_no_substitute() {
         let missing = Path::new("/nowhere/libLLVM.so");
-        for result in [
-            find(Some(missing), None),
-            find(None, Some(missing.as_os_str())),
-        ] {
+        for result in [find(Some(missing), None), find(None, Some(missing.as_os_str()))] {
             let error = result.unwrap_err();
             assert_eq!(error.attempts.len(), 1);
             let message = error.to_string();
-            for part in [
-                "/nowhere/libLLVM.so",
-                "No such file",
-                "rustup",
-                "--llvm PATH",
-                VARIABLE,
-            ] {
+            for part in ["/nowhere/libLLVM.so", "No such file", "rustup", "--llvm PATH", VARIABLE] {
                 assert!(message.contains(part), "{part} is not in: {message}");
             }
         }
@@ -356,11 +304,7 @@ mod tests {
 
     #[test]
     fn a_library_that_is_not_llvm_is_refused() {
-        let other = if cfg!(target_os = "macos") {
-            "libSystem.dylib"
-        } else {
-            "libc.so.6"
-        };
+        let other = if cfg!(target_os = "macos") { "libSystem.dylib" } else { "libc.so.6" };
         let message = find(Some(Path::new(other)), None).unwrap_err().to_string();
         assert!(message.contains("not a libLLVM"), "{message}");
     }
@@ -370,15 +314,8 @@ mod tests {
         let mut search = Search::default();
         assert!(search.root(Path::new("/nowhere")).is_none());
         assert!(search.directory(Path::new("/nowhere")).is_none());
-        assert!(
-            search
-                .loader(&["libLLVM-of-nobody.so".to_owned()])
-                .is_none()
-        );
-        let message = FindError {
-            attempts: search.attempts,
-        }
-        .to_string();
+        assert!(search.loader(&["libLLVM-of-nobody.so".to_owned()]).is_none());
+        let message = FindError { attempts: search.attempts }.to_string();
         for part in ["/nowhere/llvm-*/lib", "/nowhere: ", "libLLVM-of-nobody.so"] {
             assert!(message.contains(part), "{part} is not in: {message}");
         }
@@ -398,12 +335,7 @@ mod tests {
             assert!(is_library_name(name), "{name}");
             assert_eq!(version_in_name(name), version, "{name}");
         }
-        for name in [
-            "libLLVMCore.a",
-            "libLLVMExtensions.so",
-            "libLTO.so",
-            "libLLVM-14.a",
-        ] {
+        for name in ["libLLVMCore.a", "libLLVMExtensions.so", "libLTO.so", "libLLVM-14.a"] {
             assert!(!is_library_name(name), "{name}");
         }
     }

@@ -78,12 +78,7 @@ impl Judge {
     pub fn spawn(command: Command) -> io::Result<Self> {
         let command = Mutex::new(command);
         let (worker, hello) = Worker::start(&command, DEFAULT_TIMEOUT).map_err(io::Error::other)?;
-        Ok(Self {
-            command,
-            idle: Mutex::new(vec![worker]),
-            timeout: DEFAULT_TIMEOUT,
-            hello,
-        })
+        Ok(Self { command, idle: Mutex::new(vec![worker]), timeout: DEFAULT_TIMEOUT, hello })
     }
 
     /// Sets how long a child may take for one request. Then it is killed.

@@ -80,10 +80,6 @@ impl Llvm {
         let functions = ffi::Functions::load(&path)?;
         functions.keep_debug_info();
         let version = functions.version().or_else(|| find::version_of(&path));
-        Ok(Self {
-            path,
-            version,
-            functions,
-        })
+        Ok(Self { path, version, functions })
     }
 }

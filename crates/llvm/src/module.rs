@@ -58,11 +58,7 @@ impl<'llvm> Module<'llvm> {
         let failed =
             unsafe { functions.parse(context.raw, buffer, &mut module, &mut message) } != 0;
         let message = take(functions, message);
-        if failed {
-            Err(trimmed(&message))
-        } else {
-            Ok(Self { module, context })
-        }
+        if failed { Err(trimmed(&message)) } else { Ok(Self { module, context }) }
     }
 
     /// Runs LLVM's verifier.
@@ -78,11 +74,7 @@ impl<'llvm> Module<'llvm> {
             unsafe { (functions.verify_module)(self.module, ffi::RETURN_STATUS, &raw mut message) }
                 != 0;
         let message = take(functions, message);
-        if broken {
-            Err(trimmed(&message))
-        } else {
-            Ok(())
-        }
+        if broken { Err(trimmed(&message)) } else { Ok(()) }
     }
 
     /// The module as LLVM writes it. Strings and names in it may hold bytes that are not UTF-8.
@@ -133,20 +125,14 @@ struct Collector {
 
 impl<'llvm> Context<'llvm> {
     fn new(functions: &'llvm Functions) -> Self {
-        let collector = Rc::new(Collector {
-            functions: *functions,
-            diagnostics: RefCell::default(),
-        });
+        let collector =
+            Rc::new(Collector { functions: *functions, diagnostics: RefCell::default() });
         // SAFETY: making a context has no precondition.
         let raw = unsafe { (functions.create_context)() };
         let address = Rc::as_ptr(&collector).cast_mut().cast::<c_void>();
         // SAFETY: the context was just made, and the collector is dropped after it.
         unsafe { (functions.set_diagnostic_handler)(raw, collect, address) };
-        Self {
-            functions,
-            raw,
-            collector,
-        }
+        Self { functions, raw, collector }
     }
 }
 
@@ -168,10 +154,10 @@ extern "C" fn collect(info: *mut ffi::DiagnosticInfo, collector: *mut c_void) {
     // SAFETY: as above; the text is ours to free.
     let message = unsafe { (collector.functions.diagnostic_description)(info) };
     let message = trimmed(&take(&collector.functions, message));
-    collector.diagnostics.borrow_mut().push(Diagnostic {
-        severity: Severity::from_llvm(severity),
-        message,
-    });
+    collector
+        .diagnostics
+        .borrow_mut()
+        .push(Diagnostic { severity: Severity::from_llvm(severity), message });
 }
 
 impl Severity {

@@ -46,19 +46,10 @@ fn trials() -> Vec<Trial> {
         ("answers_many_at_once", answers_many_at_once),
         ("survives_a_crash", survives_a_crash),
         ("survives_a_timeout", survives_a_timeout),
-        (
-            "tells_why_a_child_does_not_start",
-            tells_why_a_child_does_not_start,
-        ),
-        (
-            "leaves_no_state_between_requests",
-            leaves_no_state_between_requests,
-        ),
+        ("tells_why_a_child_does_not_start", tells_why_a_child_does_not_start),
+        ("leaves_no_state_between_requests", leaves_no_state_between_requests),
         ("takes_large_texts", takes_large_texts),
-        (
-            "every_installed_version_judges",
-            every_installed_version_judges,
-        ),
+        ("every_installed_version_judges", every_installed_version_judges),
     ];
     let trial = |(name, test): (&str, fn())| {
         Trial::test(name, move || {
@@ -80,22 +71,13 @@ fn judge() -> Judge {
 }
 
 fn whole(text: &[u8]) -> Request<'_> {
-    Request {
-        name: "test.ll",
-        text,
-        verify: true,
-        print: true,
-    }
+    Request { name: "test.ll", text, verify: true, print: true }
 }
 
 #[track_caller]
 fn assert_good(judge: &Judge) {
     match judge.ask(&whole(GOOD)) {
-        Judgement::Accepted {
-            diagnostics,
-            verify: Some(Ok(())),
-            print: Some(text),
-        } => {
+        Judgement::Accepted { diagnostics, verify: Some(Ok(())), print: Some(text) } => {
             assert_eq!(diagnostics, []);
             assert!(text.ends_with(GOOD));
         }
@@ -106,32 +88,16 @@ fn assert_good(judge: &Judge) {
 /// A type nested so deep that LLVM's parser, which recurses, leaves its stack.
 fn crasher() -> Vec<u8> {
     let depth = 1_000_000;
-    format!(
-        "@x = external global {}i8{}\n",
-        "[1 x ".repeat(depth),
-        "]".repeat(depth)
-    )
-    .into_bytes()
+    format!("@x = external global {}i8{}\n", "[1 x ".repeat(depth), "]".repeat(depth)).into_bytes()
 }
 
 fn answers() {
     let judge = judge();
     let llvm = Llvm::find(None).unwrap();
-    assert_eq!(
-        (judge.version(), Path::new(judge.path())),
-        (llvm.version(), llvm.path())
-    );
+    assert_eq!((judge.version(), Path::new(judge.path())), (llvm.version(), llvm.path()));
     assert_good(&judge);
-    let parse_only = Request {
-        name: "test.ll",
-        text: GOOD,
-        ..Request::default()
-    };
-    let nothing_more = Judgement::Accepted {
-        diagnostics: vec![],
-        verify: None,
-        print: None,
-    };
+    let parse_only = Request { name: "test.ll", text: GOOD, ..Request::default() };
+    let nothing_more = Judgement::Accepted { diagnostics: vec![], verify: None, print: None };
     assert_eq!(judge.ask(&parse_only), nothing_more);
     match judge.ask(&whole(b"\n oops")) {
         Judgement::Rejected(message) => {
@@ -142,10 +108,7 @@ fn answers() {
     match judge.ask(&whole(
         b"declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n@llvm.used = global i8 0\n",
     )) {
-        Judgement::Accepted {
-            verify: Some(Err(message)),
-            ..
-        } => assert!(!message.is_empty()),
+        Judgement::Accepted { verify: Some(Err(message)), .. } => assert!(!message.is_empty()),
         other => panic!("{other:?}"),
     }
 }
@@ -163,10 +126,9 @@ fn survives_a_crash() {
     let judge = judge();
     for _ in 0..2 {
         match judge.ask(&whole(&crasher())) {
-            Judgement::Crashed(reason) => assert!(
-                reason.contains("SIGABRT") || reason.contains("SIGSEGV"),
-                "{reason}"
-            ),
+            Judgement::Crashed(reason) => {
+                assert!(reason.contains("SIGABRT") || reason.contains("SIGSEGV"), "{reason}")
+            }
             other => panic!("{other:?}"),
         }
         assert_good(&judge);
@@ -175,15 +137,10 @@ fn survives_a_crash() {
 
 fn survives_a_timeout() {
     // Large enough that no machine is done in time.
-    let text: String = (0..1_000_000)
-        .map(|i| format!("@g{i} = global i64 {i}\n"))
-        .collect();
+    let text: String = (0..1_000_000).map(|i| format!("@g{i} = global i64 {i}\n")).collect();
     let limit = Duration::from_millis(50);
     let judge = judge().with_timeout(limit);
-    assert_eq!(
-        judge.ask(&whole(text.as_bytes())),
-        Judgement::Crashed("timeout after 50ms".into())
-    );
+    assert_eq!(judge.ask(&whole(text.as_bytes())), Judgement::Crashed("timeout after 50ms".into()));
     assert_good(&judge.with_timeout(DEFAULT_TIMEOUT));
 }
 
@@ -195,10 +152,7 @@ fn tells_why_a_child_does_not_start() {
         (error(without_library), "/nowhere/libLLVM.so: "),
         (error(child("babble")), "does not speak"),
         (error(child("abort")), "SIGABRT"),
-        (
-            error(Command::new("/nowhere/judge")),
-            "cannot start /nowhere/judge",
-        ),
+        (error(Command::new("/nowhere/judge")), "cannot start /nowhere/judge"),
     ] {
         assert!(message.contains(part), "{part} is not in: {message}");
     }
@@ -216,13 +170,7 @@ fn takes_large_texts() {
     let judge = judge();
     let mut text = vec![b' '; 8 << 20];
     text.extend_from_slice(GOOD);
-    assert!(matches!(
-        judge.ask(&whole(&text)),
-        Judgement::Accepted {
-            verify: Some(Ok(())),
-            ..
-        }
-    ));
+    assert!(matches!(judge.ask(&whole(&text)), Judgement::Accepted { verify: Some(Ok(())), .. }));
 }
 
 /// The versions that the system keeps side by side, if any. They have different functions and
@@ -232,12 +180,7 @@ fn every_installed_version_judges() {
         .into_iter()
         .flatten()
         .map(|entry| entry.unwrap().path())
-        .filter(|path| {
-            path.file_name()
-                .unwrap()
-                .to_string_lossy()
-                .starts_with("llvm-")
-        })
+        .filter(|path| path.file_name().unwrap().to_string_lossy().starts_with("llvm-"))
         .filter(|path| path.join("lib/libLLVM.so").exists())
         .collect();
     for directory in installed {
@@ -246,31 +189,19 @@ fn every_installed_version_judges() {
         let judge = Judge::spawn(command).unwrap();
         assert_good(&judge);
         let (major, _, _) = judge.version().unwrap();
-        assert!(
-            directory.ends_with(format!("llvm-{major}")),
-            "{} is {major}",
-            directory.display()
-        );
+        assert!(directory.ends_with(format!("llvm-{major}")), "{} is {major}", directory.display());
 
         let flags =
             "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n!1 = !{}\n";
         let bad_info = format!("define void @f() !dbg !1 {{\n  ret void\n}}\n{flags}");
         match judge.ask(&whole(bad_info.as_bytes())) {
-            Judgement::Accepted {
-                verify: Some(Err(message)),
-                ..
-            } => assert!(message.contains("subprogram")),
-            Judgement::Accepted {
-                diagnostics,
-                verify: Some(Ok(())),
-                ..
-            } if major < 16 => {
+            Judgement::Accepted { verify: Some(Err(message)), .. } => {
+                assert!(message.contains("subprogram"))
+            }
+            Judgement::Accepted { diagnostics, verify: Some(Ok(())), .. } if major < 16 => {
                 assert_eq!(diagnostics.len(), 1);
                 assert_eq!(diagnostics[0].severity, Severity::Warning);
-                assert_eq!(
-                    diagnostics[0].message,
-                    "ignoring invalid debug info in test.ll"
-                );
+                assert_eq!(diagnostics[0].message, "ignoring invalid debug info in test.ll");
             }
             other => panic!("{other:?}"),
         }
@@ -278,10 +209,9 @@ fn every_installed_version_judges() {
             "define i32 @f() {{\n  %a = add i32 %b, 1\n  %b = add i32 1, 1\n  ret i32 %a\n}}\n{flags}"
         );
         match judge.ask(&whole(bad_code.as_bytes())) {
-            Judgement::Accepted {
-                verify: Some(Err(message)),
-                ..
-            } => assert!(message.contains("dominate")),
+            Judgement::Accepted { verify: Some(Err(message)), .. } => {
+                assert!(message.contains("dominate"))
+            }
             Judgement::Crashed(reason) if major < 16 => {
                 assert!(
                     reason.contains("dominate") && reason.contains("LLVM ERROR: Broken module"),

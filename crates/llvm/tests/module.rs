@@ -31,22 +31,14 @@ fn a_kernel_survives_the_round_trip() {
     let printed = module.print();
     let text = String::from_utf8(printed.clone()).unwrap();
     assert!(text.starts_with("; ModuleID = 'kernel.ll'"), "{text}");
-    assert!(
-        text.contains("addrspacecast ptr addrspace(1) %slot to ptr"),
-        "{text}"
-    );
+    assert!(text.contains("addrspacecast ptr addrspace(1) %slot to ptr"), "{text}");
     assert_eq!(LLVM.parse("kernel.ll", &printed).unwrap().print(), printed);
 }
 
 #[test]
 fn a_syntax_error_has_line_and_column() {
-    let message = LLVM
-        .parse("bad.ll", b"define void @f() {\n  rot void\n}\n")
-        .unwrap_err();
-    assert!(
-        message.starts_with("bad.ll:2:3: error: expected instruction opcode"),
-        "{message}"
-    );
+    let message = LLVM.parse("bad.ll", b"define void @f() {\n  rot void\n}\n").unwrap_err();
+    assert!(message.starts_with("bad.ll:2:3: error: expected instruction opcode"), "{message}");
 }
 
 #[test]
@@ -55,10 +47,7 @@ fn the_verifier_rejects_what_the_parser_accepts() {
         b"define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %x, 1\n  ret i32 %a\n}\n";
     let module = LLVM.parse("order.ll", text).unwrap();
     let message = module.verify().unwrap_err();
-    assert!(
-        message.contains("Instruction does not dominate all uses"),
-        "{message}"
-    );
+    assert!(message.contains("Instruction does not dominate all uses"), "{message}");
 }
 
 /// LLVM's own way is to end the process in the first case, and in the second to drop the debug
@@ -69,9 +58,7 @@ fn debug_info_is_left_to_the_verifier() {
         "!llvm.module.flags = !{!0}\n!0 = !{i32 2, !\"Debug Info Version\", i32 3}\n!1 = !{}\n";
     let code =
         "define i32 @f(i32 %x) {\n  %a = add i32 %b, 1\n  %b = add i32 %x, 1\n  ret i32 %a\n}\n";
-    let module = LLVM
-        .parse("code.ll", format!("{code}{flags}").as_bytes())
-        .unwrap();
+    let module = LLVM.parse("code.ll", format!("{code}{flags}").as_bytes()).unwrap();
     assert!(module.verify().unwrap_err().contains("dominate"));
 
     let module = LLVM
@@ -80,29 +67,15 @@ fn debug_info_is_left_to_the_verifier() {
             format!("define void @f() !dbg !1 {{\n  ret void\n}}\n{flags}").as_bytes(),
         )
         .unwrap();
-    assert!(
-        module
-            .verify()
-            .unwrap_err()
-            .contains("must be a subprogram")
-    );
+    assert!(module.verify().unwrap_err().contains("must be a subprogram"));
     assert!(String::from_utf8(module.print()).unwrap().contains("!dbg"));
 }
 
 #[test]
 fn bytes_that_are_not_text_do_no_harm() {
-    LLVM.parse("a\0b", b"define void @f() {\0 ret void }")
-        .unwrap()
-        .verify()
-        .unwrap();
-    let module = LLVM
-        .parse("latin.ll", b"@\"\xe9\" = global i8 0\n; \xff\n")
-        .unwrap();
-    assert!(
-        String::from_utf8(module.print())
-            .unwrap()
-            .contains("@\"\\E9\"")
-    );
+    LLVM.parse("a\0b", b"define void @f() {\0 ret void }").unwrap().verify().unwrap();
+    let module = LLVM.parse("latin.ll", b"@\"\xe9\" = global i8 0\n; \xff\n").unwrap();
+    assert!(String::from_utf8(module.print()).unwrap().contains("@\"\\E9\""));
     assert!(LLVM.parse("junk", b"\xff\xfe").is_err());
     LLVM.parse("empty", b"").unwrap().verify().unwrap();
 }

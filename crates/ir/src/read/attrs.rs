@@ -40,11 +40,7 @@ impl<'s> Reader<'_, 's> {
                         break;
                     };
                     if !kind.fits(place) {
-                        let what = if place == AttrPlace::Param {
-                            "parameters"
-                        } else {
-                            "results"
-                        };
+                        let what = if place == AttrPlace::Param { "parameters" } else { "results" };
                         return Err(Error::new(
                             at,
                             format!("`{}` does not apply to {what}", kind.as_str()),
@@ -106,11 +102,7 @@ impl<'s> Reader<'_, 's> {
 
     fn string_attr(&mut self) -> Result<Attr> {
         let key = self.cur.string()?;
-        let value = if self.cur.eat(b'=') {
-            Some(self.cur.string()?)
-        } else {
-            None
-        };
+        let value = if self.cur.eat(b'=') { Some(self.cur.string()?) } else { None };
         Ok(Attr::Str(key, value))
     }
 
@@ -140,10 +132,7 @@ impl<'s> Reader<'_, 's> {
             Dereferenceable | DereferenceableOrNull => {
                 let n = self.parens(|r| r.cur.u64())?;
                 if n == 0 {
-                    return Err(Error::new(
-                        at,
-                        "the number of dereferenceable bytes is not zero",
-                    ));
+                    return Err(Error::new(at, "the number of dereferenceable bytes is not zero"));
                 }
                 Attr::Int(kind, n)
             }
@@ -160,11 +149,7 @@ impl<'s> Reader<'_, 's> {
             AllocSize | VScaleRange => {
                 let (first, second) = self.parens(|r| {
                     let first = r.cur.u32()?;
-                    let second = if r.cur.eat(b',') {
-                        Some(r.cur.u32()?)
-                    } else {
-                        None
-                    };
+                    let second = if r.cur.eat(b',') { Some(r.cur.u32()?) } else { None };
                     Ok((first, second))
                 })?;
                 if kind == AllocSize && Some(first) == second {
@@ -233,19 +218,9 @@ impl<'s> Reader<'_, 's> {
 
     fn alloc_kind(&mut self) -> Result<crate::text::TextRef> {
         let text = self.cur.string()?;
-        const KINDS: [&str; 6] = [
-            "alloc",
-            "realloc",
-            "free",
-            "uninitialized",
-            "zeroed",
-            "aligned",
-        ];
+        const KINDS: [&str; 6] = ["alloc", "realloc", "free", "uninitialized", "zeroed", "aligned"];
         let raw = self.store.text.unescaped(text);
-        if raw
-            .split(|&b| b == b',')
-            .all(|part| KINDS.iter().any(|k| k.as_bytes() == part))
-        {
+        if raw.split(|&b| b == b',').all(|part| KINDS.iter().any(|k| k.as_bytes() == part)) {
             return Ok(text);
         }
         Err(Error::new(
@@ -293,10 +268,7 @@ impl<'s> Reader<'_, 's> {
         if self.cur.byte().is_ascii_digit() {
             let mask = self.cur.u64()?;
             if mask == 0 || mask > 1023 {
-                return Err(Error::new(
-                    at,
-                    "this is not a mask of floating-point classes",
-                ));
+                return Err(Error::new(at, "this is not a mask of floating-point classes"));
             }
             return Ok(mask);
         }
@@ -318,10 +290,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn captures(&mut self) -> Result<Captures> {
-        let mut captures = Captures {
-            other: Capture::empty(),
-            ret: None,
-        };
+        let mut captures = Captures { other: Capture::empty(), ret: None };
         let mut seen = false;
         loop {
             self.cur.ws();
@@ -364,10 +333,7 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let n = self.cur.u64()?;
         if !n.is_power_of_two() || n > 1 << 32 {
-            return Err(Error::new(
-                at,
-                "an alignment is a power of two up to 4294967296",
-            ));
+            return Err(Error::new(at, "an alignment is a power of two up to 4294967296"));
         }
         Ok(n.ilog2() as u8)
     }

@@ -167,10 +167,7 @@ impl<'s> Reader<'_, 's> {
             let name_at = self.cur.pos;
             let raw = self.cur.name()?;
             let key = unescape(raw);
-            (
-                Name::text(TextRef::source(name_at)),
-                self.scratch.local.names.get(&*key).copied(),
-            )
+            (Name::text(TextRef::source(name_at)), self.scratch.local.names.get(&*key).copied())
         };
         match found {
             Some(value) => {
@@ -181,12 +178,7 @@ impl<'s> Reader<'_, 's> {
             }
             None => {
                 let n = self.scratch.local.pending.len();
-                let pending = Pending {
-                    name,
-                    at: at as u32,
-                    ty,
-                    slot: Slot::Nowhere,
-                };
+                let pending = Pending { name, at: at as u32, ty, slot: Slot::Nowhere };
                 self.scratch.local.pending.push(pending);
                 self.scratch.unplaced += 1;
                 Ok(Value::forward(n as u32))
@@ -197,11 +189,7 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     fn check_local_type(&self, value: Value, ty: Type, at: usize) -> Result<()> {
         let found = self.type_of(value);
-        if found == ty {
-            Ok(())
-        } else {
-            Err(self.type_mismatch(at, found, ty))
-        }
+        if found == ty { Ok(()) } else { Err(self.type_mismatch(at, found, ty)) }
     }
 
     #[inline]
@@ -235,11 +223,7 @@ impl<'s> Reader<'_, 's> {
             let at = at as usize;
             let Some(value) = found else {
                 let raw = crate::text::token_in(self.cur.src, at + 1);
-                let what = if ty == Some(Type::LABEL) {
-                    "block"
-                } else {
-                    "value"
-                };
+                let what = if ty == Some(Type::LABEL) { "block" } else { "value" };
                 let name = String::from_utf8_lossy(raw);
                 return Err(Error::new(
                     at,
@@ -397,10 +381,7 @@ impl<'s> Reader<'_, 's> {
         loop {
             let id = Inst(self.scratch.local.insts.len() as u32);
             if id.0 as usize >= MAX_ID {
-                return Err(Error::new(
-                    self.cur.pos,
-                    "this function has too many instructions",
-                ));
+                return Err(Error::new(self.cur.pos, "this function has too many instructions"));
             }
             let mut data = self.statement()?;
             data.block = block;
@@ -588,10 +569,7 @@ impl<'s> Reader<'_, 's> {
             Alloca => self.alloca(base),
             Fence => {
                 let access = self.scope_and_ordering()?;
-                if matches!(
-                    access.ordering,
-                    Some(Ordering::Unordered | Ordering::Monotonic)
-                ) {
+                if matches!(access.ordering, Some(Ordering::Unordered | Ordering::Monotonic)) {
                     return Err(Error::new(at, "a fence is at least `acquire` or `release`"));
                 }
                 let mut data = self.finish(op, Type::VOID, base);
@@ -637,11 +615,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn expect_pointer(&self, ty: Type, at: usize) -> Result<()> {
-        if self.types.is_ptr(ty) {
-            Ok(())
-        } else {
-            Err(Error::new(at, "this needs a pointer"))
-        }
+        if self.types.is_ptr(ty) { Ok(()) } else { Err(Error::new(at, "this needs a pointer")) }
     }
 
     fn expect_vector(&self, ty: Type, at: usize) -> Result<()> {
@@ -687,10 +661,7 @@ impl<'s> Reader<'_, 's> {
             let word = self.cur.run(class::WORD);
             flags |= match word {
                 b"fast" => InstFlags::FAST,
-                _ => match InstFlags::FAST_MATH
-                    .iter()
-                    .find(|(w, _)| w.as_bytes() == word)
-                {
+                _ => match InstFlags::FAST_MATH.iter().find(|(w, _)| w.as_bytes() == word) {
                     Some((_, flag)) => *flag,
                     None => {
                         self.cur.pos = at;
@@ -1066,10 +1037,8 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn cmpxchg(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags = self.flag_words(&[
-            (b"weak", InstFlags::WEAK),
-            (b"volatile", InstFlags::VOLATILE),
-        ]);
+        let flags =
+            self.flag_words(&[(b"weak", InstFlags::WEAK), (b"volatile", InstFlags::VOLATILE)]);
         let pointer = self.push_typed()?;
         self.comma()?;
         let ty = self.push_typed()?;
@@ -1091,10 +1060,7 @@ impl<'s> Reader<'_, 's> {
         }
         self.comma_align(&mut access)?;
         let fields = [ty, Type::I1].into();
-        let result = self.types.intern(TypeKind::Struct {
-            packed: false,
-            fields,
-        });
+        let result = self.types.intern(TypeKind::Struct { packed: false, fields });
         let mut data = self.finish(Opcode::CmpXchg, result, base);
         data.flags = flags;
         self.set_access(&mut data, access);
@@ -1304,10 +1270,7 @@ impl<'s> Reader<'_, 's> {
             _ => written,
         };
         if flags.intersects(InstFlags::FAST) && !self.is_float_like(ty) {
-            return Err(Error::new(
-                at,
-                "fast-math flags need a floating-point result",
-            ));
+            return Err(Error::new(at, "fast-math flags need a floating-point result"));
         }
         let mut data = self.finish(op, ty, base);
         data.flags = flags;
@@ -1330,9 +1293,9 @@ impl<'s> Reader<'_, 's> {
             ty = elem;
         }
         match self.types.struct_fields(ty) {
-            Some((_, fields)) => fields
-                .first()
-                .is_some_and(|f| self.is_float(*f) && fields.iter().all(|g| g == f)),
+            Some((_, fields)) => {
+                fields.first().is_some_and(|f| self.is_float(*f) && fields.iter().all(|g| g == f))
+            }
             None => self.is_float(ty),
         }
     }
@@ -1409,11 +1372,7 @@ impl<'s> Reader<'_, 's> {
         if args.len() < params.len() || (args.len() > params.len() && !vararg) {
             return Err(Error::new(
                 at,
-                format!(
-                    "this call has {} arguments, its type has {}",
-                    args.len(),
-                    params.len()
-                ),
+                format!("this call has {} arguments, its type has {}", args.len(), params.len()),
             ));
         }
         for (arg, param) in args.iter().zip(params) {
@@ -1580,10 +1539,7 @@ impl<'s> Reader<'_, 's> {
         sorted.sort_unstable();
         let permutation = sorted.iter().enumerate().all(|(i, &n)| i as u32 == n);
         if indices.len() < 2 || !permutation || sorted == indices {
-            return Err(Error::new(
-                at,
-                "these are not the numbers from zero in another order",
-            ));
+            return Err(Error::new(at, "these are not the numbers from zero in another order"));
         }
         Ok(self.store.add_list(&indices))
     }

@@ -21,25 +21,11 @@ words! {
 
 impl<'s> Reader<'_, 's> {
     fn simple(&mut self, kind: ConstKind, ty: Type) -> Const {
-        self.store.add_const(ConstData {
-            kind,
-            sub: 0,
-            flags: 0,
-            ty,
-            a: 0,
-            b: 0,
-        })
+        self.store.add_const(ConstData { kind, sub: 0, flags: 0, ty, a: 0, b: 0 })
     }
 
     fn with_word(&mut self, kind: ConstKind, ty: Type, a: u32) -> Const {
-        self.store.add_const(ConstData {
-            kind,
-            sub: 0,
-            flags: 0,
-            ty,
-            a,
-            b: 0,
-        })
+        self.store.add_const(ConstData { kind, sub: 0, flags: 0, ty, a, b: 0 })
     }
 
     fn int(&mut self, ty: Type, value: i64) -> Const {
@@ -115,14 +101,7 @@ impl<'s> Reader<'_, 's> {
         if !fits {
             return Ok(self.with_word(ConstKind::BigInt, ty, at as u32));
         }
-        Ok(self.int(
-            ty,
-            if negative {
-                (n as i64).wrapping_neg()
-            } else {
-                n as i64
-            },
-        ))
+        Ok(self.int(ty, if negative { (n as i64).wrapping_neg() } else { n as i64 }))
     }
 
     fn float(&mut self, ty: Type, at: usize) -> Result<Const> {
@@ -171,10 +150,7 @@ impl<'s> Reader<'_, 's> {
         if fits {
             Ok(())
         } else {
-            Err(Error::new(
-                at,
-                "a floating-point constant of this form does not have this type",
-            ))
+            Err(Error::new(at, "a floating-point constant of this form does not have this type"))
         }
     }
 
@@ -186,12 +162,7 @@ impl<'s> Reader<'_, 's> {
             && self.cur.byte_at(2) == b'x'
         {
             self.cur.pos += 3;
-            if self
-                .cur
-                .run(class::WORD)
-                .iter()
-                .any(|b| !b.is_ascii_hexdigit())
-            {
+            if self.cur.run(class::WORD).iter().any(|b| !b.is_ascii_hexdigit()) {
                 return Err(Error::new(at, "this is not a hexadecimal integer"));
             }
             if !matches!(self.types.kind(ty), TypeKind::Int(_)) {
@@ -260,11 +231,7 @@ impl<'s> Reader<'_, 's> {
 
     fn expect_const_type(&self, c: Const, ty: Type, at: usize) -> Result<Const> {
         let found = self.store.const_type(c);
-        if found == ty {
-            Ok(c)
-        } else {
-            Err(self.type_mismatch(at, found, ty))
-        }
+        if found == ty { Ok(c) } else { Err(self.type_mismatch(at, found, ty)) }
     }
 
     #[cold]
@@ -272,11 +239,7 @@ impl<'s> Reader<'_, 's> {
         let show = |ty| crate::write::type_string(self.types, ty);
         Error::new(
             at,
-            format!(
-                "this has type `{}`, but `{}` is expected",
-                show(found),
-                show(expected)
-            ),
+            format!("this has type `{}`, but `{}` is expected", show(found), show(expected)),
         )
     }
 
@@ -325,10 +288,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn wrong_count(at: usize, found: usize, expected: u64) -> Error {
-        Error::new(
-            at,
-            format!("this constant has {found} elements, its type has {expected}"),
-        )
+        Error::new(at, format!("this constant has {found} elements, its type has {expected}"))
     }
 
     fn struct_constant(&mut self, ty: Type, packed: bool, at: usize) -> Result<Const> {
@@ -342,10 +302,7 @@ impl<'s> Reader<'_, 's> {
             return Err(Error::new(at, "a struct constant needs a struct type"));
         };
         if is_packed != packed {
-            return Err(Error::new(
-                at,
-                "only one of the constant and its type is packed",
-            ));
+            return Err(Error::new(at, "only one of the constant and its type is packed"));
         }
         let found = self.scratch.ops.len() - base;
         if found != fields.len() {
@@ -363,16 +320,8 @@ impl<'s> Reader<'_, 's> {
         }
         let base = self.elements(b'>')?;
         self.cur.expect(b'>')?;
-        let TypeKind::Vector {
-            elem,
-            len,
-            scalable: false,
-        } = *self.types.kind(ty)
-        else {
-            return Err(Error::new(
-                at,
-                "a vector constant needs a vector type of fixed length",
-            ));
+        let TypeKind::Vector { elem, len, scalable: false } = *self.types.kind(ty) else {
+            return Err(Error::new(at, "a vector constant needs a vector type of fixed length"));
         };
         let found = self.scratch.ops.len() - base;
         if found != len as usize {
@@ -403,21 +352,14 @@ impl<'s> Reader<'_, 's> {
         let raw = self.store.text.raw(text);
         let len = string_len(&raw[1..raw.len() - 1]);
         match *self.types.kind(ty) {
-            TypeKind::Array {
-                elem: Type::I8,
-                len: n,
-            } if n == len => Ok(self.with_word(ConstKind::Str, ty, text.0)),
-            TypeKind::Array {
-                elem: Type::I8,
-                len: n,
-            } => Err(Error::new(
+            TypeKind::Array { elem: Type::I8, len: n } if n == len => {
+                Ok(self.with_word(ConstKind::Str, ty, text.0))
+            }
+            TypeKind::Array { elem: Type::I8, len: n } => Err(Error::new(
                 text.0 as usize,
                 format!("this string has {len} bytes, its type has {n}"),
             )),
-            _ => Err(Error::new(
-                text.0 as usize,
-                "a string constant needs an array of `i8`",
-            )),
+            _ => Err(Error::new(text.0 as usize, "a string constant needs an array of `i8`")),
         }
     }
 
@@ -435,14 +377,8 @@ impl<'s> Reader<'_, 's> {
         self.cur.expect(b',')?;
         let constraints = self.cur.string()?;
         let list = self.store.add_list(&[code.0, constraints.0]);
-        let data = ConstData {
-            kind: ConstKind::Asm,
-            sub: 0,
-            flags: flags.bits(),
-            ty,
-            a: list.0,
-            b: 0,
-        };
+        let data =
+            ConstData { kind: ConstKind::Asm, sub: 0, flags: flags.bits(), ty, a: list.0, b: 0 };
         Ok(self.store.add_const(data))
     }
 
@@ -556,10 +492,7 @@ impl<'s> Reader<'_, 's> {
         let c = self.with_word(kind, ty, global.0);
         if global.0 & super::symbols::UNDECLARED != 0 {
             if !self.calling {
-                return Err(Error::new(
-                    at,
-                    "an intrinsic that is not declared can only be called",
-                ));
+                return Err(Error::new(at, "an intrinsic that is not declared can only be called"));
             }
             self.scratch.undeclared.push((c, at));
         } else {
@@ -609,9 +542,7 @@ impl<'s> Reader<'_, 's> {
         b: u32,
     ) -> Const {
         let base = self.scratch.ops.len();
-        self.scratch
-            .ops
-            .extend(operands.iter().map(|&c| Value::from(c)));
+        self.scratch.ops.extend(operands.iter().map(|&c| Value::from(c)));
         let list = self.flush_ops(base);
         let data = ConstData {
             kind: ConstKind::Expr,
@@ -694,11 +625,7 @@ impl<'s> Reader<'_, 's> {
         let whole = self.store.const_type(aggregate);
         let part = self.part_type(whole, &indices, at)?;
         let list = self.store.add_list(&indices);
-        let ty = if op == Opcode::InsertValue {
-            whole
-        } else {
-            part
-        };
+        let ty = if op == Opcode::InsertValue { whole } else { part };
         Ok(self.expr(op, InstFlags::empty(), ty, &operands, list.0))
     }
 
@@ -771,11 +698,7 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let word = self.cur.word();
         let fits = |p: &Predicate| {
-            if op == Opcode::ICmp {
-                p.fits_integers()
-            } else {
-                p.fits_floats()
-            }
+            if op == Opcode::ICmp { p.fits_integers() } else { p.fits_floats() }
         };
         Predicate::from_word(word).filter(fits).ok_or_else(|| {
             self.cur.pos = at;
@@ -812,10 +735,7 @@ impl<'s> Reader<'_, 's> {
         let base = types[0];
         let scalar = self.types.scalar(base);
         let Some(addrspace) = self.types.addrspace(scalar) else {
-            return Err(Error::new(
-                at,
-                "the base of `getelementptr` must be a pointer",
-            ));
+            return Err(Error::new(at, "the base of `getelementptr` must be a pointer"));
         };
         if let TypeKind::TypedPtr { pointee, .. } = *self.types.kind(scalar)
             && pointee != source
@@ -826,22 +746,12 @@ impl<'s> Reader<'_, 's> {
         let mut ty = source;
         let typed = matches!(self.types.kind(scalar), TypeKind::TypedPtr { .. });
         for (i, &index_ty) in types.iter().enumerate().skip(1) {
-            if !matches!(
-                self.types.kind(self.types.scalar(index_ty)),
-                TypeKind::Int(_)
-            ) {
-                return Err(Error::new(
-                    at,
-                    "an index of `getelementptr` must be an integer",
-                ));
+            if !matches!(self.types.kind(self.types.scalar(index_ty)), TypeKind::Int(_)) {
+                return Err(Error::new(at, "an index of `getelementptr` must be an integer"));
             }
             if let TypeKind::Vector { len, scalable, .. } = *self.types.kind(index_ty) {
                 match *self.types.kind(shape) {
-                    TypeKind::Vector {
-                        len: l,
-                        scalable: s,
-                        ..
-                    } if (l, s) != (len, scalable) => {
+                    TypeKind::Vector { len: l, scalable: s, .. } if (l, s) != (len, scalable) => {
                         return Err(Error::new(
                             at,
                             "the vectors of `getelementptr` differ in length",
@@ -875,16 +785,8 @@ impl<'s> Reader<'_, 's> {
                 };
             }
         }
-        let pointer = if typed {
-            self.types.typed_ptr(ty, addrspace)
-        } else {
-            scalar
-        };
-        Ok(if shape == scalar {
-            pointer
-        } else {
-            self.types.like(shape, pointer)
-        })
+        let pointer = if typed { self.types.typed_ptr(ty, addrspace) } else { scalar };
+        Ok(if shape == scalar { pointer } else { self.types.like(shape, pointer) })
     }
 
     pub(super) fn check_cast(&self, op: Opcode, from: Type, to: Type, at: usize) -> Result<()> {
@@ -934,12 +836,7 @@ impl<'s> Reader<'_, 's> {
         let show = |ty| crate::write::type_string(types, ty);
         Err(Error::new(
             at,
-            format!(
-                "`{}` cannot turn `{}` into `{}`",
-                op.as_str(),
-                show(from),
-                show(to)
-            ),
+            format!("`{}` cannot turn `{}` into `{}`", op.as_str(), show(from), show(to)),
         ))
     }
 }
@@ -959,11 +856,9 @@ fn bits(types: &crate::types::Types, ty: Type) -> Option<(u64, bool)> {
         TypeKind::X86Fp80 => (80, false),
         TypeKind::Fp128 | TypeKind::PpcFp128 => (128, false),
         TypeKind::X86Amx => (8192, false),
-        TypeKind::Vector {
-            elem,
-            len,
-            scalable,
-        } => (bits(types, elem)?.0 * u64::from(len), scalable),
+        TypeKind::Vector { elem, len, scalable } => {
+            (bits(types, elem)?.0 * u64::from(len), scalable)
+        }
         _ => return None,
     })
 }

@@ -16,11 +16,7 @@ pub(crate) struct Cursor<'s> {
 
 impl<'s> Cursor<'s> {
     pub fn new(src: &'s [u8], pos: usize) -> Self {
-        Self {
-            src,
-            pos,
-            skipped: (0, 0),
-        }
+        Self { src, pos, skipped: (0, 0) }
     }
 
     /// The byte here; zero at the end.
@@ -73,11 +69,7 @@ impl<'s> Cursor<'s> {
 
     /// Where the last token ended: here, or where the white space began that was just skipped.
     pub fn token_end(&self) -> usize {
-        if self.skipped.1 == self.pos {
-            self.skipped.0
-        } else {
-            self.pos
-        }
+        if self.skipped.1 == self.pos { self.skipped.0 } else { self.pos }
     }
 
     /// The next byte that means something; zero at the end.
@@ -104,11 +96,7 @@ impl<'s> Cursor<'s> {
     /// Takes `b`, or says that it was expected.
     #[inline(always)]
     pub fn expect(&mut self, b: u8) -> Result<()> {
-        if self.eat(b) {
-            Ok(())
-        } else {
-            Err(self.expected(&format!("`{}`", b as char)))
-        }
+        if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("`{}`", b as char))) }
     }
 
     /// Takes the longest run of bytes of a class.
@@ -144,9 +132,7 @@ impl<'s> Cursor<'s> {
         self.ws();
         let rest = &self.src[self.pos..];
         let found = rest.starts_with(word)
-            && !rest
-                .get(word.len())
-                .is_some_and(|&b| class::is(b, class::WORD));
+            && !rest.get(word.len()).is_some_and(|&b| class::is(b, class::WORD));
         if found {
             self.pos += word.len();
         }
@@ -175,7 +161,7 @@ impl<'s> Cursor<'s> {
         self.ws();
         let start = self.pos;
         if !self.byte().is_ascii_digit() {
-            return Err(self.expected("a number"));
+            return self.hex_number();
         }
         let mut n: u64 = 0;
         while self.byte().is_ascii_digit() {
@@ -187,6 +173,19 @@ impl<'s> Cursor<'s> {
             self.pos += 1;
         }
         Ok(n)
+    }
+
+    /// Takes `u0x…`, which stands wherever a number does.
+    #[cold]
+    fn hex_number(&mut self) -> Result<u64> {
+        let start = self.pos;
+        if !self.src[start..].starts_with(b"u0x") {
+            return Err(self.expected("a number"));
+        }
+        self.pos += 3;
+        let digits = self.run(class::WORD);
+        let value = std::str::from_utf8(digits).ok().and_then(|d| u64::from_str_radix(d, 16).ok());
+        value.ok_or_else(|| Error::new(start, "this number does not fit 64 bits"))
     }
 
     /// Takes digits directly here, as in `%12`; the caller saw the first one.
@@ -262,15 +261,11 @@ impl<'s> Cursor<'s> {
             Some(&b) => {
                 let len = match b {
                     b'%' | b'@' | b'!' | b'#' | b'$' | b'^' => {
-                        1 + rest[1..]
-                            .iter()
-                            .take_while(|&&b| class::is(b, class::TOKEN))
-                            .count()
+                        1 + rest[1..].iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
                     }
-                    _ if class::is(b, class::TOKEN) => rest
-                        .iter()
-                        .take_while(|&&b| class::is(b, class::TOKEN))
-                        .count(),
+                    _ if class::is(b, class::TOKEN) => {
+                        rest.iter().take_while(|&&b| class::is(b, class::TOKEN)).count()
+                    }
                     _ => 1,
                 };
                 format!("`{}`", String::from_utf8_lossy(&rest[..len.min(60)]))

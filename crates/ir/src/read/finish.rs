@@ -43,24 +43,15 @@ pub(super) fn finish<'s>(
     let mut chunks = Vec::new();
     for part in done {
         match part {
-            Done::Body {
-                func,
-                body,
-                mut store,
-                undeclared,
-                block_addresses,
-            } => {
+            Done::Body { func, body, mut store, undeclared, block_addresses } => {
                 for (c, at) in undeclared {
                     let raw = crate::text::token_in(module.store.text.source(), at + 1);
                     let global = module.symbols.mention(raw, at + 1);
                     module.symbols.entries[global].kind = SymbolKind::Undeclared;
                     store.consts[c.0 as usize].a = global.0;
                 }
-                addresses.extend(
-                    block_addresses
-                        .iter()
-                        .map(|&(c, at)| block_address(&store, c, at)),
-                );
+                addresses
+                    .extend(block_addresses.iter().map(|&(c, at)| block_address(&store, c, at)));
                 let func = &mut module.funcs[func];
                 func.store = store;
                 func.body = Some(body);
@@ -91,18 +82,13 @@ fn check_debug_formats(module: &Module<'_>) -> Result<()> {
             |c| matches!(f.store.constant(c), ConstantKind::Global(g) if intrinsics.contains(&g)),
         )
     };
-    let call = module
-        .functions()
-        .find_map(|(_, f)| Some((f, f.insts().find(|i| is_call(f, i))?)));
+    let call = module.functions().find_map(|(_, f)| Some((f, f.insts().find(|i| is_call(f, i))?)));
     let Some((f, call)) = call else { return Ok(()) };
     let error = Error::new(
         f.inst(call).start as usize,
         "this module has both debug records and calls of debug intrinsics",
     );
-    Err(error.with_note(
-        record.0.inst(record.1).start as usize,
-        "here is a debug record",
-    ))
+    Err(error.with_note(record.0.inst(record.1).start as usize, "here is a debug record"))
 }
 
 /// No struct contains itself.
@@ -119,10 +105,7 @@ pub(super) fn check_recursive_types(types: &Types, defs: &[TypeDef]) -> Result<(
             match state.get(&ty) {
                 Some(true) => continue,
                 Some(false) => {
-                    return Err(Error::new(
-                        def.span.start as usize,
-                        "this struct contains itself",
-                    ));
+                    return Err(Error::new(def.span.start(), "this struct contains itself"));
                 }
                 None => {}
             }
@@ -133,9 +116,7 @@ pub(super) fn check_recursive_types(types: &Types, defs: &[TypeDef]) -> Result<(
                     stack.push((elem, false));
                 }
                 _ => {
-                    let fields = types
-                        .struct_fields(ty)
-                        .map_or(&[][..], |(_, fields)| fields);
+                    let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
                     let mut fields = fields.to_vec();
                     // One type twice in a struct is no cycle.
                     fields.sort_unstable_by_key(|f| f.index());
@@ -178,9 +159,9 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<super::top::MdChunk<'
         for (number, node, span) in chunk.nodes {
             let entry = MdEntry { store, node, span };
             if let Some(first) = module.metadata.by_number.insert(number, entry) {
-                let at = span.start as usize;
+                let at = span.start();
                 let error = Error::new(at, format!("`!{number}` is already defined"));
-                return Err(error.with_note(first.span.start as usize, "it was first defined here"));
+                return Err(error.with_note(first.span.start(), "it was first defined here"));
             }
             items.push(Item::Metadata(number));
         }
@@ -191,17 +172,11 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<super::top::MdChunk<'
 }
 
 fn check_md_refs(module: &Module<'_>, refs: &MdRefs) -> Result<()> {
-    let missing: Vec<u32> = refs
-        .iter()
-        .filter(|&n| module.metadata(n).is_none())
-        .collect();
+    let missing: Vec<u32> = refs.iter().filter(|&n| module.metadata(n).is_none()).collect();
     let src = module.store.text.source();
     match missing.iter().map(|&n| (find_md_ref(src, n), n)).min() {
         None => Ok(()),
-        Some((at, n)) => Err(Error::new(
-            at,
-            format!("`!{n}` is not defined in this module"),
-        )),
+        Some((at, n)) => Err(Error::new(at, format!("`!{n}` is not defined in this module"))),
     }
 }
 
@@ -221,22 +196,13 @@ fn check_block_addresses(module: &Module<'_>, addresses: &[(Global, Name, usize)
         let func = match module.symbols.entries.get(global).map(|e| e.kind) {
             Some(SymbolKind::Func(f)) if !module.funcs[f].is_declaration() => &module.funcs[f],
             _ => {
-                return Err(Error::new(
-                    at,
-                    "a block address needs a function with a body",
-                ));
+                return Err(Error::new(at, "a block address needs a function with a body"));
             }
         };
         let (names, numbers) = blocks_of.entry(global).or_insert_with(|| {
             let all = || func.blocks().map(|b| func.raw_name(b.into()));
-            let text = |n: Name| {
-                n.as_text()
-                    .map(|t| func.store.text.unescaped(t).into_owned())
-            };
-            (
-                all().filter_map(text).collect(),
-                all().filter_map(Name::as_number).collect(),
-            )
+            let text = |n: Name| n.as_text().map(|t| func.store.text.unescaped(t).into_owned());
+            (all().filter_map(text).collect(), all().filter_map(Name::as_number).collect())
         });
         let found = match (name.as_number(), name.as_text()) {
             (Some(n), _) => numbers.contains(&n),

@@ -33,9 +33,7 @@ impl MdRefs {
     /// All numbers referred to.
     pub fn iter(&self) -> impl Iterator<Item = u32> + '_ {
         let small = self.bits.iter().enumerate().flat_map(|(i, &word)| {
-            (0..64)
-                .filter(move |b| word >> b & 1 != 0)
-                .map(move |b| i as u32 * 64 + b)
+            (0..64).filter(move |b| word >> b & 1 != 0).map(move |b| i as u32 * 64 + b)
         });
         small.chain(self.large.iter().map(|(n, _)| *n))
     }
@@ -110,9 +108,7 @@ impl<'s> Reader<'_, 's> {
 
     fn push_md(&mut self, field: Field, md: Md) {
         let [tag, payload] = self.store.encode_md(md);
-        self.scratch
-            .words
-            .extend([tag | (field as u32) << 8, payload]);
+        self.scratch.words.extend([tag | (field as u32) << 8, payload]);
     }
 
     fn flush_md(&mut self, base: usize) -> List {
@@ -155,10 +151,7 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let ty = self.ty()?;
         if ty == Type::METADATA {
-            return Err(Error::new(
-                at,
-                "metadata of metadata is written without `metadata`",
-            ));
+            return Err(Error::new(at, "metadata of metadata is written without `metadata`"));
         }
         let value = self.value(ty)?;
         Ok(Md::Value(value))
@@ -192,10 +185,7 @@ impl<'s> Reader<'_, 's> {
 
     fn arg_list_fields(&mut self, at: usize) -> Result<List> {
         if !self.in_function {
-            return Err(Error::new(
-                at,
-                "`!DIArgList` is only allowed inside a function",
-            ));
+            return Err(Error::new(at, "`!DIArgList` is only allowed inside a function"));
         }
         let base = self.scratch.words.len();
         if !self.cur.eat(b')') {
@@ -261,18 +251,11 @@ impl<'s> Reader<'_, 's> {
                 ));
             }
         }
-        let has = |f: Field| {
-            specs
-                .iter()
-                .position(|s| s.field == f)
-                .is_some_and(|i| seen >> i & 1 != 0)
-        };
+        let has =
+            |f: Field| specs.iter().position(|s| s.field == f).is_some_and(|i| seen >> i & 1 != 0);
         let at = node_at.saturating_sub(1);
         if kind == NodeKind::DiSubprogram && !distinct && self.defines(base) {
-            return Err(Error::new(
-                at,
-                "the `!DISubprogram` of a definition must be `distinct`",
-            ));
+            return Err(Error::new(at, "the `!DISubprogram` of a definition must be `distinct`"));
         }
         if kind == NodeKind::DiCompileUnit {
             if !distinct {
@@ -383,11 +366,7 @@ impl<'s> Reader<'_, 's> {
             Holds::MdList => {
                 self.cur.expect(b'{')?;
                 let fields = self.md_list()?;
-                Ok(Md::Inline(self.store.add_node(
-                    NodeKind::List,
-                    false,
-                    fields,
-                )))
+                Ok(Md::Inline(self.store.add_node(NodeKind::List, false, fields)))
             }
         }
     }

@@ -39,20 +39,9 @@ const MAX_DEPTH: u32 = 256;
 /// Reads a module, in parallel where that pays.
 pub fn parse(source: &[u8]) -> Result<Module<'_>> {
     if source.len() >= MAX_SOURCE {
-        return Err(Error::new(
-            MAX_SOURCE,
-            "files of 1 GiB and more are not supported",
-        ));
+        return Err(Error::new(MAX_SOURCE, "files of 1 GiB and more are not supported"));
     }
-    let read = |ends, stars_are_ptr| {
-        top::read(
-            source,
-            top::How {
-                ends,
-                stars_are_ptr,
-            },
-        )
-    };
+    let read = |ends, stars_are_ptr| top::read(source, top::How { ends, stars_are_ptr });
     if let Ok(module) = read(top::Ends::Guessed, false) {
         return Ok(module);
     }

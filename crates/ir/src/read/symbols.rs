@@ -40,9 +40,9 @@ impl<'s> SymbolTable<'_, 's> {
     pub fn number(&mut self, n: u32, at: usize) -> Result<Global> {
         match self {
             SymbolTable::Open(symbols) => Ok(symbols.mention_number(n, at)),
-            SymbolTable::Closed(symbols) => symbols
-                .numbered(n)
-                .ok_or_else(|| undefined(at, &n.to_string())),
+            SymbolTable::Closed(symbols) => {
+                symbols.numbered(n).ok_or_else(|| undefined(at, &n.to_string()))
+            }
         }
     }
 }
@@ -116,13 +116,7 @@ impl<'s> Symbols<'s> {
 
 impl SymbolEntry {
     fn new(name: Name, at: usize) -> Self {
-        Self {
-            name,
-            kind: SymbolKind::Unknown,
-            at: at as u32,
-            value_ty: Type::VOID,
-            addrspace: 0,
-        }
+        Self { name, kind: SymbolKind::Unknown, at: at as u32, value_ty: Type::VOID, addrspace: 0 }
     }
 
     /// Whether the symbol can be referred to by a pointer of this type.
@@ -162,8 +156,5 @@ pub(super) fn check_fits(types: &Types, entry: &SymbolEntry, ty: Type, at: usize
         TypeKind::TypedPtr { .. } => show(types.typed_ptr(entry.value_ty, entry.addrspace)),
         _ => show(types.ptr(entry.addrspace)),
     };
-    Err(Error::new(
-        at,
-        format!("this has type `{found}`, but `{}` is expected", show(ty)),
-    ))
+    Err(Error::new(at, format!("this has type `{found}`, but `{}` is expected", show(ty))))
 }

@@ -41,16 +41,8 @@ pub(super) struct How {
 
 /// Text that is read later, together with others.
 pub(super) enum Job<'s> {
-    Body {
-        func: FuncId,
-        start: usize,
-        end: usize,
-        store: Store<'s>,
-    },
-    Metadata {
-        start: usize,
-        end: usize,
-    },
+    Body { func: FuncId, start: usize, end: usize, store: Store<'s> },
+    Metadata { start: usize, end: usize },
 }
 
 impl Job<'_> {
@@ -81,14 +73,8 @@ pub(super) struct MdChunk<'s> {
 }
 
 /// What an entry of the summary can be.
-const SUMMARY_HEADS: [&[u8]; 6] = [
-    b"module",
-    b"gv",
-    b"typeid",
-    b"typeidCompatibleVTable",
-    b"flags",
-    b"blockcount",
-];
+const SUMMARY_HEADS: [&[u8]; 6] =
+    [b"module", b"gv", b"typeid", b"typeidCompatibleVTable", b"flags", b"blockcount"];
 
 /// Stands for a chunk of metadata among the items until it is read.
 pub(super) const MARKER: Item = Item::Metadata(u32::MAX);
@@ -124,13 +110,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         comdat_uses: Vec::new(),
     };
     top.module()?;
-    let Top {
-        reader,
-        mut parts,
-        jobs,
-        comdat_uses,
-        ..
-    } = top;
+    let Top { reader, mut parts, jobs, comdat_uses, .. } = top;
     let layout_spaces = reader.layout_spaces;
     let store = reader.store;
 
@@ -158,10 +138,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         md_refs: std::sync::Mutex::new(std::mem::take(&mut scratch.md_refs)),
     };
     let done = context.run(jobs)?;
-    let md_refs = context
-        .md_refs
-        .into_inner()
-        .unwrap_or_else(std::sync::PoisonError::into_inner);
+    let md_refs = context.md_refs.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
 
     let mut module = Module {
         types,
@@ -179,6 +156,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         type_defs: parts.type_defs,
         summaries: parts.summaries,
         use_orders: parts.use_orders,
+        removed: Vec::new(),
         edited: false,
     };
     super::finish::finish(&mut module, done, &md_refs, &scratch)?;
@@ -219,11 +197,8 @@ impl<'s> Context<'_, 's> {
             }
         }
         batches.push(batch);
-        let results: Vec<_> = batches
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|batch| self.batch(batch))
-            .collect();
+        let results: Vec<_> =
+            batches.into_par_iter().with_max_len(1).map(|batch| self.batch(batch)).collect();
         // The first error of the file counts, however the work was shared.
         let mut done = Vec::new();
         for result in results {
@@ -234,14 +209,8 @@ impl<'s> Context<'_, 's> {
 
     fn batch(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
         let mut scratch = Scratch::default();
-        let done = jobs
-            .into_iter()
-            .map(|job| self.job(job, &mut scratch))
-            .collect();
-        let mut all = self
-            .md_refs
-            .lock()
-            .unwrap_or_else(std::sync::PoisonError::into_inner);
+        let done = jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
+        let mut all = self.md_refs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
         all.merge(&scratch.md_refs);
         done
     }
@@ -270,12 +239,7 @@ impl<'s> Context<'_, 's> {
 
     fn job(&self, job: Job<'s>, scratch: &mut Scratch<'s>) -> Result<Done<'s>> {
         match job {
-            Job::Body {
-                func,
-                start,
-                end,
-                store,
-            } => {
+            Job::Body { func, start, end, store } => {
                 let mut reader = self.reader(start, end, store, scratch);
                 let body = Box::new(reader.body(&self.funcs[func], self.typed_module)?);
                 if reader.cur.pos != end {
@@ -311,9 +275,7 @@ impl<'s> Reader<'_, 's> {
         self.cur.ws();
         let start = self.cur.pos;
         if !(self.cur.eat(b'!') && self.cur.byte().is_ascii_digit()) {
-            return Err(self
-                .cur
-                .expected("a metadata definition such as `!0 = !{}`"));
+            return Err(self.cur.expected("a metadata definition such as `!0 = !{}`"));
         }
         let number = self.cur.id()?;
         self.cur.expect(b'=')?;
@@ -412,14 +374,8 @@ impl<'s> Top<'_, 's> {
         if kind == LineKind::DataLayout {
             r.layout_spaces = layout_spaces(&r.store.text.unescaped(text));
         }
-        let line = Line {
-            kind,
-            text,
-            span: self.span(start),
-        };
-        self.parts
-            .items
-            .push(Item::Line(self.parts.lines.len() as u32));
+        let line = Line { kind, text, span: self.span(start) };
+        self.parts.items.push(Item::Line(self.parts.lines.len() as u32));
         self.parts.lines.push(line);
         Ok(())
     }
@@ -431,11 +387,7 @@ impl<'s> Top<'_, 's> {
         let start = r.cur.pos;
         r.cur.pos += 1;
         let name_at = r.cur.pos;
-        let number = if r.cur.byte().is_ascii_digit() {
-            Some(r.cur.id()?)
-        } else {
-            None
-        };
+        let number = if r.cur.byte().is_ascii_digit() { Some(r.cur.id()?) } else { None };
         let raw = if number.is_none() { r.cur.name()? } else { b"" };
         r.cur.expect(b'=')?;
         r.cur.expect_word(b"type")?;
@@ -484,30 +436,21 @@ impl<'s> Top<'_, 's> {
         } else {
             let ty = r.ty()?;
             if seen.is_some() {
-                return Err(Error::new(
-                    start,
-                    "only structs may be used before they are defined",
-                ));
+                return Err(Error::new(start, "only structs may be used before they are defined"));
             }
             ty
         };
         let TypeTable::Open(names) = &mut r.type_names else {
             return Ok(());
         };
-        let entry = super::types::TypeEntry {
-            ty,
-            at: start,
-            defined: true,
-        };
+        let entry = super::types::TypeEntry { ty, at: start, defined: true };
         match number {
             Some(n) => names.by_number.insert(n, entry),
             None => names.by_name.insert(crate::text::unescape(raw), entry),
         };
         let name = number.map_or(Name::text(TextRef::source(name_at)), Name::number);
         let span = self.span(start);
-        self.parts
-            .items
-            .push(Item::Type(self.parts.type_defs.len() as u32));
+        self.parts.items.push(Item::Type(self.parts.type_defs.len() as u32));
         self.parts.type_defs.push(TypeDef { name, ty, span });
         Ok(())
     }
@@ -526,10 +469,7 @@ impl<'s> Top<'_, 's> {
         symbol.visibility = r.optional(Visibility::from_word);
         symbol.dll = r.optional(DllStorage::from_word);
         if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
-            return Err(Error::new(
-                r.cur.pos,
-                "`dso_local` and `dllimport` exclude each other",
-            ));
+            return Err(Error::new(r.cur.pos, "`dso_local` and `dllimport` exclude each other"));
         }
         Ok(symbol)
     }
@@ -540,10 +480,7 @@ impl<'s> Top<'_, 's> {
                 return Err(Error::new(at, "a local symbol has default visibility"));
             }
             if symbol.dll.is_some() {
-                return Err(Error::new(
-                    at,
-                    "a local symbol is neither imported nor exported",
-                ));
+                return Err(Error::new(at, "a local symbol is neither imported nor exported"));
             }
         }
         Ok(())
@@ -559,9 +496,7 @@ impl<'s> Top<'_, 's> {
         }
         let model = r.optional(TlsModel::from_word);
         if model.is_none() {
-            return Err(r
-                .cur
-                .expected("`localdynamic`, `initialexec` or `localexec`"));
+            return Err(r.cur.expected("`localdynamic`, `initialexec` or `localexec`"));
         }
         r.cur.expect(b')')?;
         Ok(Some(model))
@@ -660,15 +595,8 @@ impl<'s> Top<'_, 's> {
         ) {
             return Err(Error::new(ty_at, "a variable cannot have this type"));
         }
-        let declared = matches!(
-            symbol.linkage,
-            Some(Linkage::External | Linkage::ExternWeak)
-        );
-        let init = if declared {
-            None
-        } else {
-            Some(r.constant(ty)?)
-        };
+        let declared = matches!(symbol.linkage, Some(Linkage::External | Linkage::ExternWeak));
+        let init = if declared { None } else { Some(r.constant(ty)?) };
         let mut var = GlobalVar {
             global,
             symbol,
@@ -696,13 +624,7 @@ impl<'s> Top<'_, 's> {
         var.attrs = self.reader.function_attrs()?;
         var.span = self.span(start);
         let id = self.parts.vars.push(var);
-        self.symbols()?.define(
-            global,
-            SymbolKind::Var(id),
-            ty,
-            addrspace.unwrap_or(0),
-            start,
-        )?;
+        self.symbols()?.define(global, SymbolKind::Var(id), ty, addrspace.unwrap_or(0), start)?;
         self.parts.items.push(Item::Var(id));
         Ok(())
     }
@@ -770,10 +692,12 @@ impl<'s> Top<'_, 's> {
         start: usize,
     ) -> Result<()> {
         Self::check_symbol(&symbol, start)?;
-        if matches!(
-            symbol.linkage(),
-            Linkage::Appending | Linkage::Common | Linkage::ExternWeak
-        ) {
+        if !ifunc
+            && matches!(
+                symbol.linkage(),
+                Linkage::Appending | Linkage::Common | Linkage::ExternWeak
+            )
+        {
             return Err(Error::new(start, "an alias cannot have this linkage"));
         }
         let r = &mut self.reader;
@@ -797,10 +721,7 @@ impl<'s> Top<'_, 's> {
             r.expression(op, at)?
         };
         let Some(addrspace) = r.types.addrspace(r.store.const_type(target)) else {
-            return Err(Error::new(
-                at,
-                "an alias stands for something that a pointer refers to",
-            ));
+            return Err(Error::new(at, "an alias stands for something that a pointer refers to"));
         };
         let mut alias = Alias {
             global,
@@ -828,8 +749,7 @@ impl<'s> Top<'_, 's> {
         alias.md = self.reader.store.add_list(&md);
         alias.span = self.span(start);
         let id = self.parts.aliases.push(alias);
-        self.symbols()?
-            .define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
+        self.symbols()?.define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
         self.parts.items.push(Item::Alias(id));
         Ok(())
     }
@@ -871,12 +791,7 @@ impl<'s> Top<'_, 's> {
         self.reader.cur.pos = end;
         let store = std::mem::take(&mut func.store);
         let id = self.parts.funcs.next_key();
-        self.jobs.push(Job::Body {
-            func: id,
-            start: body,
-            end,
-            store,
-        });
+        self.jobs.push(Job::Body { func: id, start: body, end, store });
         self.add_function(func, name_at)
     }
 
@@ -885,18 +800,13 @@ impl<'s> Top<'_, 's> {
         let ty = func.ty(self.reader.types);
         let addrspace = addrspace.unwrap_or(self.reader.layout_spaces[2]);
         let id = self.parts.funcs.push(func);
-        self.symbols()?
-            .define(global, SymbolKind::Func(id), ty, addrspace, at)?;
+        self.symbols()?.define(global, SymbolKind::Func(id), ty, addrspace, at)?;
         self.parts.items.push(Item::Func(id));
         Ok(())
     }
 
     fn header(&mut self, defined: bool, start: usize) -> Result<(Function<'s>, usize)> {
-        let mut md = if defined {
-            List::EMPTY
-        } else {
-            self.reader.attachments()?
-        };
+        let mut md = if defined { List::EMPTY } else { self.reader.attachments()? };
         let symbol = self.symbol_words()?;
         Self::check_symbol(&symbol, start)?;
         let fits = match symbol.linkage() {
@@ -1031,9 +941,7 @@ impl<'s> Top<'_, 's> {
             return self.unnamed_global(start);
         }
         if !(r.cur.eat(b'#') && r.cur.byte().is_ascii_digit()) {
-            return Err(r
-                .cur
-                .expected("the number of an attribute group, such as `#0`"));
+            return Err(r.cur.expected("the number of an attribute group, such as `#0`"));
         }
         let number = r.cur.id()?;
         r.cur.expect(b'=')?;
@@ -1041,14 +949,8 @@ impl<'s> Top<'_, 's> {
         let attrs = r.group_attrs()?;
         r.cur.expect(b'}')?;
         let span = self.span(start);
-        self.parts
-            .items
-            .push(Item::Attributes(self.parts.attr_groups.len() as u32));
-        self.parts.attr_groups.push(AttrGroup {
-            number,
-            attrs,
-            span,
-        });
+        self.parts.items.push(Item::Attributes(self.parts.attr_groups.len() as u32));
+        self.parts.attr_groups.push(AttrGroup { number, attrs, span });
         Ok(())
     }
 
@@ -1069,14 +971,8 @@ impl<'s> Top<'_, 's> {
             let error = Error::new(start, "this comdat is already defined");
             return Err(error.with_note(first, "it was first defined here"));
         }
-        self.parts
-            .items
-            .push(Item::Comdat(self.parts.comdats.len() as u32));
-        self.parts.comdats.push(Comdat {
-            name,
-            selection,
-            span,
-        });
+        self.parts.items.push(Item::Comdat(self.parts.comdats.len() as u32));
+        self.parts.comdats.push(Comdat { name, selection, span });
         Ok(())
     }
 
@@ -1105,7 +1001,7 @@ impl<'s> Top<'_, 's> {
                 self.reader.store = store;
                 self.reader.scratch.global_checks.truncate(checks);
                 let (_, _, span) = result?;
-                self.add_metadata_job(start, span.end as usize);
+                self.add_metadata_job(start, span.range().map_or(start, |r| r.end));
             }
         }
         Ok(())
@@ -1120,10 +1016,7 @@ impl<'s> Top<'_, 's> {
             *end = to;
             return;
         }
-        self.jobs.push(Job::Metadata {
-            start: from,
-            end: to,
-        });
+        self.jobs.push(Job::Metadata { start: from, end: to });
         self.parts.items.push(MARKER);
     }
 
@@ -1155,14 +1048,8 @@ impl<'s> Top<'_, 's> {
         }
         let operands = r.store.add_list(&operands);
         let span = self.span(start);
-        self.parts
-            .items
-            .push(Item::NamedMetadata(self.parts.named_metadata.len() as u32));
-        self.parts.named_metadata.push(NamedMetadata {
-            name,
-            operands,
-            span,
-        });
+        self.parts.items.push(Item::NamedMetadata(self.parts.named_metadata.len() as u32));
+        self.parts.named_metadata.push(NamedMetadata { name, operands, span });
         Ok(())
     }
 
@@ -1199,9 +1086,7 @@ impl<'s> Top<'_, 's> {
             b"uselistorder" => r.use_list_order()?,
             _ => return self.unnamed_global(start),
         };
-        self.parts
-            .items
-            .push(Item::UseOrder(self.parts.use_orders.len() as u32));
+        self.parts.items.push(Item::UseOrder(self.parts.use_orders.len() as u32));
         self.parts.use_orders.push(order);
         Ok(())
     }
@@ -1216,9 +1101,7 @@ impl<'s> Top<'_, 's> {
         let number = r.cur.id()?;
         r.cur.expect(b'=')?;
         if !SUMMARY_HEADS.contains(&r.cur.peek_word()) {
-            return Err(r
-                .cur
-                .expected("`module`, `gv`, `typeid`, `flags` or `blockcount`"));
+            return Err(r.cur.expected("`module`, `gv`, `typeid`, `flags` or `blockcount`"));
         }
         let mut tokens = Vec::new();
         let mut open = Vec::new();
@@ -1277,14 +1160,8 @@ impl<'s> Top<'_, 's> {
         }
         let tokens = r.store.add_list(&tokens);
         let span = self.span(start);
-        self.parts
-            .items
-            .push(Item::Summary(self.parts.summaries.len() as u32));
-        self.parts.summaries.push(Summary {
-            number,
-            tokens,
-            span,
-        });
+        self.parts.items.push(Item::Summary(self.parts.summaries.len() as u32));
+        self.parts.summaries.push(Summary { number, tokens, span });
         Ok(())
     }
 }
@@ -1336,10 +1213,7 @@ fn layout_spaces(layout: &[u8]) -> [u32; 3] {
     let mut spaces = [0; 3];
     for part in layout.split(|&b| b == b'-') {
         if let [kind @ (b'A' | b'G' | b'P'), digits @ ..] = part {
-            let n = std::str::from_utf8(digits)
-                .ok()
-                .and_then(|d| d.parse().ok())
-                .unwrap_or(0);
+            let n = std::str::from_utf8(digits).ok().and_then(|d| d.parse().ok()).unwrap_or(0);
             spaces[match kind {
                 b'A' => 0,
                 b'G' => 1,

@@ -26,10 +26,7 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let ty = self.any_type()?;
         if ty == Type::VOID {
-            return Err(Error::new(
-                at,
-                "`void` is only allowed as the result of a function",
-            ));
+            return Err(Error::new(at, "`void` is only allowed as the result of a function"));
         }
         Ok(ty)
     }
@@ -84,11 +81,7 @@ impl<'s> Reader<'_, 's> {
         make: impl FnOnce(&crate::types::Types) -> Type,
     ) -> Type {
         let types = self.types;
-        *self
-            .scratch
-            .type_cache
-            .entry(key)
-            .or_insert_with(|| make(types))
+        *self.scratch.type_cache.entry(key).or_insert_with(|| make(types))
     }
 
     fn type_head(&mut self) -> Result<Type> {
@@ -109,16 +102,9 @@ impl<'s> Reader<'_, 's> {
     fn int_type(&mut self) -> Result<Type> {
         let at = self.cur.pos;
         self.cur.pos += 1;
-        let bits = self
-            .cur
-            .u64()
-            .ok()
-            .filter(|b| (1..=MAX_INT_BITS).contains(b));
+        let bits = self.cur.u64().ok().filter(|b| (1..=MAX_INT_BITS).contains(b));
         let Some(bits) = bits else {
-            return Err(Error::new(
-                at,
-                "integer types have between 1 and 8388608 bits",
-            ));
+            return Err(Error::new(at, "integer types have between 1 and 8388608 bits"));
         };
         Ok(self.types.int(bits as u32))
     }
@@ -190,11 +176,7 @@ impl<'s> Reader<'_, 's> {
 
     /// `addrspace(N)`, where it is written.
     pub(super) fn optional_addrspace(&mut self) -> Result<Option<u32>> {
-        if self.cur.eat_word(b"addrspace") {
-            self.addrspace_argument().map(Some)
-        } else {
-            Ok(None)
-        }
+        if self.cur.eat_word(b"addrspace") { self.addrspace_argument().map(Some) } else { Ok(None) }
     }
 
     fn target_type(&mut self) -> Result<Type> {
@@ -212,11 +194,7 @@ impl<'s> Reader<'_, 's> {
             }
         }
         self.cur.expect(b')')?;
-        let kind = TypeKind::Target {
-            name,
-            types: types.into(),
-            ints: ints.into(),
-        };
+        let kind = TypeKind::Target { name, types: types.into(), ints: ints.into() };
         Ok(self.types.intern(kind))
     }
 
@@ -240,9 +218,7 @@ impl<'s> Reader<'_, 's> {
         }
         self.cur.expect(b']')?;
         // Lengths above 32 bits share no cache entry with others because the length is the whole key.
-        Ok(self.cached((0, elem.0, len), |types| {
-            types.intern(TypeKind::Array { elem, len })
-        }))
+        Ok(self.cached((0, elem.0, len), |types| types.intern(TypeKind::Array { elem, len })))
     }
 
     fn vector_or_packed(&mut self) -> Result<Type> {
@@ -284,13 +260,7 @@ impl<'s> Reader<'_, 's> {
         }
         self.cur.expect(b'>')?;
         let key = (1, elem.0, u64::from(len) | u64::from(scalable) << 32);
-        Ok(self.cached(key, |types| {
-            types.intern(TypeKind::Vector {
-                elem,
-                len,
-                scalable,
-            })
-        }))
+        Ok(self.cached(key, |types| types.intern(TypeKind::Vector { elem, len, scalable })))
     }
 
     /// The fields of a struct, after the opening brace.
@@ -347,11 +317,7 @@ impl<'s> Reader<'_, 's> {
             }
             self.cur.expect(b')')?;
         }
-        Ok(self.types.intern(TypeKind::Function {
-            ret,
-            params: params.into(),
-            vararg,
-        }))
+        Ok(self.types.intern(TypeKind::Function { ret, params: params.into(), vararg }))
     }
 
     pub(super) fn ellipsis(&mut self) -> Result<()> {
@@ -395,14 +361,12 @@ impl<'s> Reader<'_, 's> {
         let raw = self.cur.name()?;
         match &mut self.type_names {
             TypeTable::Open(names) => Ok(names.named(raw, at, self.types)),
-            TypeTable::Closed(names) => names
-                .by_name
-                .get(&*crate::text::unescape(raw))
-                .map(|e| e.ty)
-                .ok_or_else(|| {
+            TypeTable::Closed(names) => {
+                names.by_name.get(&*crate::text::unescape(raw)).map(|e| e.ty).ok_or_else(|| {
                     let name = String::from_utf8_lossy(raw);
                     Error::new(at, format!("the type `%{name}` is not defined"))
-                }),
+                })
+            }
         }
     }
 }
@@ -426,23 +390,12 @@ pub(super) struct TypeNames<'s> {
 
 impl<'s> TypeNames<'s> {
     pub fn named(&mut self, raw: &'s [u8], at: usize, types: &crate::types::Types) -> Type {
-        let make = || TypeEntry {
-            ty: types.named(TypeName::Text(raw.into())),
-            at,
-            defined: false,
-        };
-        self.by_name
-            .entry(crate::text::unescape(raw))
-            .or_insert_with(make)
-            .ty
+        let make = || TypeEntry { ty: types.named(TypeName::Text(raw.into())), at, defined: false };
+        self.by_name.entry(crate::text::unescape(raw)).or_insert_with(make).ty
     }
 
     pub fn number(&mut self, n: u32, at: usize, types: &crate::types::Types) -> Type {
-        let make = || TypeEntry {
-            ty: types.named(TypeName::Number(n)),
-            at,
-            defined: false,
-        };
+        let make = || TypeEntry { ty: types.named(TypeName::Number(n)), at, defined: false };
         self.by_number.entry(n).or_insert_with(make).ty
     }
 

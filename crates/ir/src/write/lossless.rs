@@ -1,6 +1,383 @@
-//! placeholder
-use crate::module::Module;
+//! The module as it was read, with only what was edited rendered anew.
+//!
+//! The output is the source, cut at the entities that changed. A cursor walks through the source; what
+//! lies between two entities (comments, blank lines, indentation) is copied, except the lines of what
+//! was removed.
+//!
+//! ```text
+//!   source:   %a = add …  ; why ⏎  store … ⏎  %b = mul … ⏎
+//!             └─ edited ─┘└ copied┘└removed─┘└── copied ──┘
+//! ```
+
 use std::io;
+use std::ops::Range;
+
+use super::CHUNK;
+use super::canonical::render_item;
+use super::names::Numbers;
+use super::render::Renderer;
+use crate::function::{Body, Function};
+use crate::inst::State;
+use crate::module::{Item, Module, Span};
+use crate::store::{ConstantKind, Md, Store};
+use crate::text::Name;
+use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
+
 pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<()> {
-    super::canonical::print(module, out)
+    let moved = MovedBlocks::of(module);
+    let mut cut = Cut::new(module.source(), 0);
+    cut.removed = module.removed.iter().filter_map(|s| s.range()).collect();
+    // Orders of uses no longer fit once anything has changed.
+    cut.removed.extend(module.use_orders.iter().map(|o| o.start as usize..o.end as usize));
+    cut.removed.sort_by_key(|r| r.start);
+    for &item in &module.items {
+        match item {
+            Item::UseOrder(_) => continue,
+            Item::Func(f) => print_function(module, f, &moved, &mut cut),
+            _ => {
+                let span = span_of(module, item);
+                match span.range() {
+                    Some(range) if !span.is_edited() && !moved.concern(module, item) => {
+                        cut.copy(range)
+                    }
+                    Some(range) => {
+                        cut.skip_to(range.start);
+                        render_item(module, item, &mut cut.out);
+                        cut.at = range.end;
+                    }
+                    None => {
+                        cut.finish_line();
+                        render_item(module, item, &mut cut.out);
+                        cut.out.push(b'\n');
+                    }
+                }
+            }
+        }
+        if cut.out.len() >= CHUNK {
+            out.write_all(&cut.out)?;
+            cut.out.clear();
+            // Keeps `finish_line` from adding a line end at the start of a chunk.
+            cut.wrote = true;
+        }
+    }
+    cut.skip_to(module.source().len());
+    out.write_all(&cut.out)
+}
+
+fn span_of(module: &Module<'_>, item: Item) -> Span {
+    match item {
+        Item::Line(i) => module.lines[i as usize].span,
+        Item::Type(i) => module.type_defs[i as usize].span,
+        Item::Comdat(i) => module.comdats[i as usize].span,
+        Item::Var(v) => module.vars[v].span,
+        Item::Alias(a) => module.aliases[a].span,
+        Item::Attributes(i) => module.attr_groups[i as usize].span,
+        Item::NamedMetadata(i) => module.named_metadata[i as usize].span,
+        Item::Metadata(n) => module.metadata.by_number.get(n).map_or(Span::default(), |e| e.span),
+        Item::Summary(i) => module.summaries[i as usize].span,
+        Item::UseOrder(_) | Item::Func(_) => Span::default(),
+    }
+}
+
+/// A walk through the source.
+struct Cut<'s> {
+    src: &'s [u8],
+    /// How far the source is copied or skipped.
+    at: usize,
+    out: Vec<u8>,
+    /// What is left out, in order.
+    removed: Vec<Range<usize>>,
+    next_removed: usize,
+    /// Whether text was handed on, and `out` is empty for that reason.
+    wrote: bool,
+}
+
+impl<'s> Cut<'s> {
+    fn new(src: &'s [u8], at: usize) -> Self {
+        let (out, removed) = (Vec::with_capacity(2 * CHUNK), Vec::new());
+        Self { src, at, out, removed, next_removed: 0, wrote: false }
+    }
+
+    /// Copies what lies before an entity, and the entity.
+    fn copy(&mut self, range: Range<usize>) {
+        self.skip_to(range.start);
+        self.out.extend_from_slice(&self.src[range.clone()]);
+        self.at = range.end;
+    }
+
+    /// Copies what lies before an entity, without what was removed there.
+    fn skip_to(&mut self, to: usize) {
+        while let Some(range) = self.removed.get(self.next_removed).cloned() {
+            if range.start >= to {
+                break;
+            }
+            self.next_removed += 1;
+            let line = self.whole_lines(&range, to);
+            let from = line.start.max(self.at);
+            self.out.extend_from_slice(&self.src[self.at.min(from)..from]);
+            self.at = line.end.max(self.at);
+        }
+        if self.at < to {
+            self.out.extend_from_slice(&self.src[self.at..to]);
+            self.at = to;
+        }
+    }
+
+    /// The lines of a range, if nothing but white space and comments shares them.
+    fn whole_lines(&self, range: &Range<usize>, to: usize) -> Range<usize> {
+        let before = &self.src[self.at.min(range.start)..range.start];
+        let indent = before.iter().rev().take_while(|b| matches!(b, b' ' | b'\t')).count();
+        let starts_line = match before.len().checked_sub(indent + 1) {
+            Some(i) => before[i] == b'\n',
+            None => range.start == indent || self.src.get(range.start - indent - 1) == Some(&b'\n'),
+        };
+        match trailing(&self.src[range.end..to.max(range.end)]) {
+            Some(len) if starts_line => range.start - indent..range.end + len,
+            _ => range.clone(),
+        }
+    }
+
+    /// Gets to the start of a line, taking along the comment that ends the current one.
+    fn finish_line(&mut self) {
+        if let Some(len) = trailing(&self.src[self.at..])
+            && !self.at_line_start()
+        {
+            self.skip_to(self.at + len);
+        }
+        if !self.at_line_start() {
+            self.out.push(b'\n');
+        }
+    }
+
+    fn at_line_start(&self) -> bool {
+        match self.out.last() {
+            Some(b) => *b == b'\n',
+            None => !self.wrote || self.at == 0 || self.src.get(self.at - 1) == Some(&b'\n'),
+        }
+    }
+}
+
+/// The length of blanks, a comment and the line end, if nothing else comes first.
+fn trailing(rest: &[u8]) -> Option<usize> {
+    let blanks = rest.iter().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count();
+    match rest.get(blanks) {
+        Some(b'\n') => Some(blanks + 1),
+        Some(b';') => memchr::memchr(b'\n', rest).map(|i| i + 1),
+        _ => None,
+    }
+}
+
+fn print_function(module: &Module<'_>, f: FuncId, moved: &MovedBlocks, cut: &mut Cut<'_>) {
+    let func = module.func(f);
+    let Some(body) = &func.body else {
+        let (start, end) = (func.header.0 as usize, func.header.1 as usize);
+        if end == 0 {
+            cut.finish_line();
+            render_item(module, Item::Func(f), &mut cut.out);
+            cut.out.push(b'\n');
+        } else if func.header_edited {
+            cut.skip_to(start);
+            render_item(module, Item::Func(f), &mut cut.out);
+            cut.at = end;
+        } else {
+            cut.copy(start..end);
+        }
+        return;
+    };
+    if body.end == 0 {
+        cut.finish_line();
+        cut.out.push(b'\n');
+        render_item(module, Item::Func(f), &mut cut.out);
+        cut.out.push(b'\n');
+        return;
+    }
+    let concerned = moved.concern_store(&func.store);
+    if !func.is_edited() && !concerned {
+        return cut.copy(func.header.0 as usize..body.end as usize);
+    }
+    cut.skip_to(func.header.0 as usize);
+    let numbers = Numbers::of(func);
+    let header_end = func.header.1 as usize;
+    if func.header_edited || numbers.changed || concerned {
+        renderer(module, func, &numbers, &mut cut.out).header();
+        cut.at = header_end;
+    } else {
+        cut.copy(func.header.0 as usize..header_end);
+    }
+    print_body(module, func, body, &numbers, concerned, cut);
+}
+
+fn renderer<'r, 's>(
+    module: &'r Module<'s>,
+    func: &'r Function<'s>,
+    numbers: &'r Numbers,
+    out: &'r mut Vec<u8>,
+) -> Renderer<'r, 's> {
+    Renderer { module, store: &func.store, func: Some((func, numbers)), out }
+}
+
+fn print_body(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    body: &Body,
+    numbers: &Numbers,
+    render_all: bool,
+    cut: &mut Cut<'_>,
+) {
+    let outer = std::mem::take(&mut cut.removed);
+    let outer_next = std::mem::replace(&mut cut.next_removed, 0);
+    cut.removed = removed_in(body);
+    for block in func.blocks() {
+        print_label(module, func, body, numbers, block, cut);
+        for inst in func.insts_of(block) {
+            let data = func.inst(inst);
+            match data.source_range() {
+                Some(range) => {
+                    let render = render_all
+                        || data.state.contains(State::EDITED)
+                        || (numbers.changed && mentions_moved(func, numbers, inst));
+                    if render {
+                        cut.skip_to(range.start);
+                        renderer(module, func, numbers, &mut cut.out).inst(inst);
+                        cut.at = range.end;
+                    } else {
+                        cut.copy(range);
+                    }
+                }
+                None => {
+                    cut.finish_line();
+                    cut.out.extend_from_slice(b"  ");
+                    renderer(module, func, numbers, &mut cut.out).inst(inst);
+                    cut.out.push(b'\n');
+                }
+            }
+        }
+    }
+    cut.skip_to(body.end as usize);
+    cut.removed = outer;
+    cut.next_removed = outer_next;
+}
+
+fn removed_in(body: &Body) -> Vec<Range<usize>> {
+    let insts = body
+        .insts
+        .values()
+        .filter(|d| d.state.contains(State::REMOVED))
+        .filter_map(|d| d.source_range());
+    let labels = body
+        .blocks
+        .values()
+        .filter(|b| b.state.contains(State::REMOVED) && b.end > b.start)
+        .map(|b| b.start as usize..b.end as usize);
+    // Orders of uses no longer fit once anything has changed.
+    let orders = body.use_orders.iter().map(|o| o.start as usize..o.end as usize);
+    let mut removed: Vec<_> = insts.chain(labels).chain(orders).collect();
+    removed.sort_by_key(|r| r.start);
+    removed
+}
+
+fn print_label(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    body: &Body,
+    numbers: &Numbers,
+    block: Block,
+    cut: &mut Cut<'_>,
+) {
+    let data = &body.blocks[block];
+    if data.end == 0 {
+        // The first block may go without a label, and so may one that was read without.
+        let is_new = data.state.contains(State::EDITED);
+        if is_new {
+            cut.finish_line();
+            renderer(module, func, numbers, &mut cut.out).label(block);
+            cut.out.push(b'\n');
+        }
+        return;
+    }
+    let range = data.start as usize..data.end as usize;
+    let moved = numbers.moved(func, block.into());
+    if !moved && !data.state.contains(State::EDITED) {
+        cut.copy(range);
+    } else {
+        cut.skip_to(range.start);
+        renderer(module, func, numbers, &mut cut.out).label(block);
+        cut.at = range.end;
+    }
+    if numbers.changed {
+        renew_preds(module, func, numbers, block, cut);
+    }
+}
+
+/// LLVM writes `; preds = %1, %2` after a label; once numbers have moved it would say the wrong thing.
+fn renew_preds(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    numbers: &Numbers,
+    block: Block,
+    cut: &mut Cut<'_>,
+) {
+    let rest = &cut.src[cut.at..];
+    let blanks = rest.iter().take_while(|&&b| b == b' ').count();
+    if !rest[blanks..].starts_with(b"; preds = ") {
+        return;
+    }
+    let line = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+    cut.out.extend_from_slice(&rest[..blanks]);
+    cut.out.extend_from_slice(b"; preds = ");
+    let mut first = true;
+    for from in func.predecessors_of(block) {
+        if !first {
+            cut.out.extend_from_slice(b", ");
+        }
+        first = false;
+        renderer(module, func, numbers, &mut cut.out).local(from.into());
+    }
+    cut.at += line;
+}
+
+/// Whether an instruction names a value whose number has changed, itself included.
+fn mentions_moved(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> bool {
+    let data = func.inst(inst);
+    let result = data.ty != crate::types::Type::VOID && numbers.moved(func, inst.into());
+    result || func.operands(inst).iter().any(|&v| mentions(func, numbers, v))
+}
+
+fn mentions(func: &Function<'_>, numbers: &Numbers, value: Value) -> bool {
+    match value.kind() {
+        ValueKind::Md(index) => match func.store.md_operand(index) {
+            Md::Value(v) => numbers.moved(func, v),
+            Md::Inline(node) => func
+                .store
+                .fields(node)
+                .any(|(_, md)| matches!(md, Md::Value(v) if numbers.moved(func, v))),
+            _ => false,
+        },
+        _ => numbers.moved(func, value),
+    }
+}
+
+/// Functions whose blocks are printed under other numbers than they were read with: who takes the
+/// address of such a block has to be printed anew.
+struct MovedBlocks(Vec<Global>);
+
+impl MovedBlocks {
+    fn of(module: &Module<'_>) -> Self {
+        let edited = module.functions().filter(|(_, f)| f.is_edited());
+        Self(edited.filter(|(_, f)| Numbers::of(f).blocks_changed).map(|(_, f)| f.global).collect())
+    }
+
+    fn concern_store(&self, store: &Store<'_>) -> bool {
+        !self.0.is_empty()
+            && (0..store.num_consts()).any(|c| match store.constant(Const(c as u32)) {
+                ConstantKind::BlockAddress(g, name) => {
+                    self.0.contains(&g) && Name::as_number(name).is_some()
+                }
+                _ => false,
+            })
+    }
+
+    fn concern(&self, module: &Module<'_>, item: Item) -> bool {
+        matches!(item, Item::Var(_) | Item::Alias(_)) && self.concern_store(&module.store)
+    }
 }

@@ -70,10 +70,7 @@ impl Numbers {
     pub fn moved(&self, func: &Function<'_>, value: Value) -> bool {
         match value.kind() {
             ValueKind::Const(_) | ValueKind::Md(_) => false,
-            _ => func
-                .raw_name(value)
-                .as_number()
-                .is_some_and(|n| n != self.number(value)),
+            _ => func.raw_name(value).as_number().is_some_and(|n| n != self.number(value)),
         }
     }
 }

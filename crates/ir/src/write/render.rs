@@ -71,38 +71,22 @@ fn write_type(types: &Types, ty: Type, out: &mut Vec<u8>) {
             write_type(types, *elem, out);
             out.push(b']');
         }
-        TypeKind::Vector {
-            elem,
-            len,
-            scalable,
-        } => {
+        TypeKind::Vector { elem, len, scalable } => {
             put!(out, "<{}{len} x ", if *scalable { "vscale x " } else { "" });
             write_type(types, *elem, out);
             out.push(b'>');
         }
         TypeKind::Struct { packed, fields } => write_struct(types, *packed, fields, out),
-        TypeKind::Function {
-            ret,
-            params,
-            vararg,
-        } => {
+        TypeKind::Function { ret, params, vararg } => {
             write_type(types, *ret, out);
             out.extend(b" (");
             list(params, out);
             if *vararg {
-                out.extend(if params.is_empty() {
-                    &b"..."[..]
-                } else {
-                    b", ..."
-                });
+                out.extend(if params.is_empty() { &b"..."[..] } else { b", ..." });
             }
             out.push(b')');
         }
-        TypeKind::Target {
-            name,
-            types: params,
-            ints,
-        } => {
+        TypeKind::Target { name, types: params, ints } => {
             out.extend(b"target(");
             out.extend(crate::text::quote(name));
             for &param in params {
@@ -187,6 +171,12 @@ impl<'r, 's> Renderer<'r, 's> {
         }
     }
 
+    /// `%name`
+    pub fn local(&mut self, value: Value) {
+        self.out.push(b'%');
+        self.local_name(value);
+    }
+
     /// `%block` of another function, by the name it was read with.
     fn block_name(&mut self, global: Global, name: Name) {
         self.out.push(b'%');
@@ -198,9 +188,7 @@ impl<'r, 's> Renderer<'r, 's> {
             crate::module::SymbolKind::Func(f) => {
                 let func = self.module.func(f);
                 let find = |b: &crate::value::Block| func.raw_name((*b).into()) == name;
-                func.blocks()
-                    .find(find)
-                    .map(|b| Numbers::of(func).number(b.into()))
+                func.blocks().find(find).map(|b| Numbers::of(func).number(b.into()))
             }
             _ => None,
         };
@@ -224,10 +212,7 @@ impl<'r, 's> Renderer<'r, 's> {
                 let md = self.store.md_operand(index);
                 self.md(md, true);
             }
-            _ => {
-                self.out.push(b'%');
-                self.local_name(value);
-            }
+            _ => self.local(value),
         }
     }
 
@@ -538,11 +523,9 @@ impl<'r, 's> Renderer<'r, 's> {
                 }
                 self.out.push(b')');
             }
-            AttrKind::UwTable => put!(
-                self.out,
-                "{word}({})",
-                if n == 1 { "sync" } else { "async" }
-            ),
+            AttrKind::UwTable => {
+                put!(self.out, "{word}({})", if n == 1 { "sync" } else { "async" })
+            }
             AttrKind::Memory => self.memory(Memory(n)),
             AttrKind::Captures => self.captures(Captures::from_bits(n)),
             AttrKind::NoFPClass => {
@@ -563,9 +546,7 @@ impl<'r, 's> Renderer<'r, 's> {
     fn memory(&mut self, memory: Memory) {
         self.str("memory(");
         let rest = memory.access(MemoryPlace::Other);
-        let differing = MemoryPlace::ALL
-            .iter()
-            .filter(|p| memory.access(**p) != rest);
+        let differing = MemoryPlace::ALL.iter().filter(|p| memory.access(**p) != rest);
         let mut first = true;
         if rest != MemoryAccess::None || differing.clone().next().is_none() {
             self.str(rest.as_str());
@@ -573,12 +554,7 @@ impl<'r, 's> Renderer<'r, 's> {
         }
         for &place in differing {
             let access = memory.access(place).as_str();
-            put!(
-                self.out,
-                "{}{}: {access}",
-                if first { "" } else { ", " },
-                place.as_str()
-            );
+            put!(self.out, "{}{}: {access}", if first { "" } else { ", " }, place.as_str());
             first = false;
         }
         self.out.push(b')');
@@ -620,9 +596,7 @@ impl<'r, 's> Renderer<'r, 's> {
     fn symbol(&mut self, symbol: &Symbol) {
         let words = [
             symbol.linkage.map(|l| l.as_str()),
-            symbol
-                .dso_local
-                .map(|l| if l { "dso_local" } else { "dso_preemptable" }),
+            symbol.dso_local.map(|l| if l { "dso_local" } else { "dso_preemptable" }),
             symbol.visibility.map(|v| v.as_str()),
             symbol.dll.map(|d| d.as_str()),
         ];
@@ -840,11 +814,7 @@ impl<'r, 's> Renderer<'r, 's> {
             }
         }
         if func.vararg {
-            self.str(if func.params.is_empty() {
-                "..."
-            } else {
-                ", ..."
-            });
+            self.str(if func.params.is_empty() { "..." } else { ", ..." });
         }
         self.out.push(b')');
         if let Some(unnamed) = func.symbol.unnamed_addr {

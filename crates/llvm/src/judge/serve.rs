@@ -24,10 +24,7 @@ pub fn serve(llvm: &Llvm) -> io::Result<()> {
 fn serve_on(llvm: &Llvm, input: impl Read, output: impl Write) -> io::Result<()> {
     let mut input = BufReader::new(input);
     let mut output = BufWriter::new(output);
-    let hello = Hello {
-        version: llvm.version(),
-        path: llvm.path().to_string_lossy().into_owned(),
-    };
+    let hello = Hello { version: llvm.version(), path: llvm.path().to_string_lossy().into_owned() };
     wire::write_hello(&mut output, &hello)?;
     output.flush()?;
     while !input.fill_buf()?.is_empty() {
@@ -43,11 +40,7 @@ fn judge(llvm: &Llvm, request: &wire::OwnedRequest) -> Judgement {
         Ok(module) => {
             let verify = request.verify.then(|| module.verify());
             let print = request.print.then(|| module.print());
-            Judgement::Accepted {
-                diagnostics: module.diagnostics(),
-                verify,
-                print,
-            }
+            Judgement::Accepted { diagnostics: module.diagnostics(), verify, print }
         }
         Err(message) => Judgement::Rejected(message),
     }

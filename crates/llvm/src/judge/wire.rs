@@ -33,9 +33,7 @@ pub(super) struct OwnedRequest {
 pub(super) fn write_hello(to: &mut impl Write, hello: &Hello) -> io::Result<()> {
     to.write_all(MAGIC)?;
     put_option(to, hello.version.as_ref(), |to, &(major, minor, patch)| {
-        [major, minor, patch]
-            .into_iter()
-            .try_for_each(|number| put_number(to, number.into()))
+        [major, minor, patch].into_iter().try_for_each(|number| put_number(to, number.into()))
     })?;
     put_bytes(to, hello.path.as_bytes())
 }
@@ -46,13 +44,9 @@ pub(super) fn read_hello(from: &mut impl Read) -> io::Result<Hello> {
     if magic != MAGIC {
         return Err(nonsense("greeting"));
     }
-    let version = get_option(from, |from| {
-        Ok((get_small(from)?, get_small(from)?, get_small(from)?))
-    })?;
-    Ok(Hello {
-        version,
-        path: get_string(from)?,
-    })
+    let version =
+        get_option(from, |from| Ok((get_small(from)?, get_small(from)?, get_small(from)?)))?;
+    Ok(Hello { version, path: get_string(from)? })
 }
 
 pub(super) fn encode_request(request: &Request<'_>) -> Vec<u8> {
@@ -80,11 +74,7 @@ pub(super) fn read_request(from: &mut impl Read) -> io::Result<OwnedRequest> {
 
 pub(super) fn write_judgement(to: &mut impl Write, judgement: &Judgement) -> io::Result<()> {
     match judgement {
-        Judgement::Accepted {
-            diagnostics,
-            verify,
-            print,
-        } => {
+        Judgement::Accepted { diagnostics, verify, print } => {
             put_number(to, 0)?;
             put_number(to, diagnostics.len() as u64)?;
             for Diagnostic { severity, message } in diagnostics {
@@ -115,19 +105,11 @@ pub(super) fn read_judgement(from: &mut impl Read) -> io::Result<Judgement> {
             let mut diagnostics = Vec::new();
             for _ in 0..get_number(from)? {
                 let severity = get_severity(from)?;
-                diagnostics.push(Diagnostic {
-                    severity,
-                    message: get_string(from)?,
-                });
+                diagnostics.push(Diagnostic { severity, message: get_string(from)? });
             }
-            let verify = get_option(from, |from| {
-                Ok(get_option(from, get_string)?.map_or(Ok(()), Err))
-            })?;
-            Judgement::Accepted {
-                diagnostics,
-                verify,
-                print: get_option(from, get_bytes)?,
-            }
+            let verify =
+                get_option(from, |from| Ok(get_option(from, get_string)?.map_or(Ok(()), Err)))?;
+            Judgement::Accepted { diagnostics, verify, print: get_option(from, get_bytes)? }
         }
         1 => Judgement::Rejected(get_string(from)?),
         2 => Judgement::Crashed(get_string(from)?),
@@ -150,9 +132,7 @@ fn get_number(from: &mut impl Read) -> io::Result<u64> {
 }
 
 fn get_small(from: &mut impl Read) -> io::Result<u32> {
-    get_number(from)?
-        .try_into()
-        .map_err(|_| nonsense("version"))
+    get_number(from)?.try_into().map_err(|_| nonsense("version"))
 }
 
 fn get_severity(from: &mut impl Read) -> io::Result<Severity> {
@@ -183,11 +163,7 @@ fn get_option<R: Read, T>(
     from: &mut R,
     get: impl FnOnce(&mut R) -> io::Result<T>,
 ) -> io::Result<Option<T>> {
-    if get_flag(from)? {
-        get(from).map(Some)
-    } else {
-        Ok(None)
-    }
+    if get_flag(from)? { get(from).map(Some) } else { Ok(None) }
 }
 
 fn put_bytes(to: &mut impl Write, bytes: &[u8]) -> io::Result<()> {
@@ -200,11 +176,7 @@ fn get_bytes(from: &mut impl Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     // The vector grows with what comes: a wrong length must not ask for all memory.
     let read = from.by_ref().take(length).read_to_end(&mut bytes)?;
-    if read as u64 == length {
-        Ok(bytes)
-    } else {
-        Err(io::ErrorKind::UnexpectedEof.into())
-    }
+    if read as u64 == length { Ok(bytes) } else { Err(io::ErrorKind::UnexpectedEof.into()) }
 }
 
 fn get_string(from: &mut impl Read) -> io::Result<String> {
@@ -219,31 +191,17 @@ mod tests {
 
     fn judgements() -> [Judgement; 5] {
         let diagnostics = vec![
-            Diagnostic {
-                severity: Severity::Error,
-                message: "e".into(),
-            },
-            Diagnostic {
-                severity: Severity::Note,
-                message: "é\0".into(),
-            },
+            Diagnostic { severity: Severity::Error, message: "e".into() },
+            Diagnostic { severity: Severity::Note, message: "é\0".into() },
         ];
         [
-            Judgement::Accepted {
-                diagnostics,
-                verify: Some(Ok(())),
-                print: Some(vec![0, 255]),
-            },
+            Judgement::Accepted { diagnostics, verify: Some(Ok(())), print: Some(vec![0, 255]) },
             Judgement::Accepted {
                 diagnostics: vec![],
                 verify: Some(Err("broken".into())),
                 print: None,
             },
-            Judgement::Accepted {
-                diagnostics: vec![],
-                verify: None,
-                print: Some(vec![]),
-            },
+            Judgement::Accepted { diagnostics: vec![], verify: None, print: Some(vec![]) },
             Judgement::Rejected("1:2".into()),
             Judgement::Crashed(String::new()),
         ]
@@ -256,26 +214,15 @@ mod tests {
             write_judgement(&mut bytes, &judgement).unwrap();
             assert_eq!(read_judgement(&mut bytes.as_slice()).unwrap(), judgement);
         }
-        for hello in [None, Some((22, 1, 0))].map(|version| Hello {
-            version,
-            path: "x".into(),
-        }) {
+        for hello in [None, Some((22, 1, 0))].map(|version| Hello { version, path: "x".into() }) {
             let mut bytes = Vec::new();
             write_hello(&mut bytes, &hello).unwrap();
             assert_eq!(read_hello(&mut bytes.as_slice()).unwrap(), hello);
         }
-        let bytes = encode_request(&Request {
-            name: "n",
-            text: b"\0\xff",
-            verify: true,
-            print: false,
-        });
-        let request = OwnedRequest {
-            name: "n".into(),
-            text: b"\0\xff".into(),
-            verify: true,
-            print: false,
-        };
+        let bytes =
+            encode_request(&Request { name: "n", text: b"\0\xff", verify: true, print: false });
+        let request =
+            OwnedRequest { name: "n".into(), text: b"\0\xff".into(), verify: true, print: false };
         assert_eq!(read_request(&mut bytes.as_slice()).unwrap(), request);
     }
 

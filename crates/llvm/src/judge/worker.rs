@@ -38,11 +38,9 @@ impl Worker {
         timeout: Duration,
     ) -> Result<(Self, Hello), String> {
         let mut process = spawn(&mut command.lock().unwrap_or_else(PoisonError::into_inner))?;
-        let (Some(stdin), Some(stdout), Some(stderr)) = (
-            process.stdin.take(),
-            process.stdout.take(),
-            process.stderr.take(),
-        ) else {
+        let (Some(stdin), Some(stdout), Some(stderr)) =
+            (process.stdin.take(), process.stdout.take(), process.stderr.take())
+        else {
             unreachable!("all three streams were asked for");
         };
         let (requests, requests_end) = mpsc::channel();
@@ -52,12 +50,7 @@ impl Worker {
         thread::spawn(move || converse(stdin, stdout, &hello_end, &requests_end, &replies_end));
         // Nobody may be waiting any more when the child ends.
         thread::spawn(move || complaint_end.send(last_words(stderr)).ok());
-        let worker = Self {
-            process,
-            requests,
-            replies,
-            complaint,
-        };
+        let worker = Self { process, requests, replies, complaint };
         match hello.recv_timeout(timeout) {
             Ok(Ok(hello)) => Ok((worker, hello)),
             failure => Err(worker.fail(failure, timeout)),
@@ -138,15 +131,9 @@ impl Drop for Worker {
 }
 
 fn spawn(command: &mut Command) -> Result<Child, String> {
-    command
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped());
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command.spawn().map_err(|error| {
-        format!(
-            "cannot start {}: {error}",
-            command.get_program().to_string_lossy()
-        )
+        format!("cannot start {}: {error}", command.get_program().to_string_lossy())
     })
 }
 
@@ -163,9 +150,7 @@ fn converse(
     let mut going = greeting.is_ok();
     going &= hello.send(greeting).is_ok();
     while going && let Ok(request) = requests.recv() {
-        let reply = stdin
-            .write_all(&request)
-            .and_then(|()| wire::read_judgement(&mut stdout));
+        let reply = stdin.write_all(&request).and_then(|()| wire::read_judgement(&mut stdout));
         going = reply.is_ok();
         going &= replies.send(reply).is_ok();
     }

@@ -1,0 +1,430 @@
+//! Questions about a function or a module that are answered on demand: uses, predecessors, dominators,
+//! call sites. The answers are tables of their own; an edit makes them stale.
+
+use cranelift_entity::SecondaryMap;
+
+use crate::function::Function;
+use crate::module::{Module, SymbolKind};
+use crate::store::{ConstKind, Md, Store};
+use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
+
+/// An operand of an instruction that refers to a value.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Use {
+    /// The instruction, or debug record, that uses it.
+    pub user: Inst,
+    /// Which operand; a value inside `metadata` counts as the operand that holds it.
+    pub operand: u32,
+}
+
+/// The uses of all values of a function: sorted by value, found by offset.
+#[derive(Debug)]
+pub struct Uses {
+    insts: Vec<u32>,
+    args: Vec<u32>,
+    blocks: Vec<u32>,
+    consts: Vec<u32>,
+    uses: Vec<Use>,
+}
+
+impl Uses {
+    /// Gathers the uses of every value.
+    pub fn of(func: &Function<'_>) -> Self {
+        let mut table = Uses {
+            insts: vec![0; func.num_insts() + 1],
+            args: vec![0; func.params().len() + 1],
+            blocks: vec![0; func.num_blocks() + 1],
+            consts: vec![0; func.store.num_consts() + 1],
+            uses: Vec::new(),
+        };
+        // Count, add up, fill in backwards: each value ends up with its uses in order.
+        let mut total = 0;
+        for_each_use(func, |value, _| {
+            if let Some(slot) = table.slot(value) {
+                *slot += 1;
+                total += 1;
+            }
+        });
+        let mut sum = 0;
+        for column in [&mut table.insts, &mut table.args, &mut table.blocks, &mut table.consts] {
+            for slot in column.iter_mut() {
+                sum += std::mem::replace(slot, sum);
+            }
+        }
+        table.uses = vec![Use { user: Inst(0), operand: 0 }; total];
+        let mut next = Uses {
+            insts: table.insts.clone(),
+            args: table.args.clone(),
+            blocks: table.blocks.clone(),
+            consts: table.consts.clone(),
+            uses: Vec::new(),
+        };
+        for_each_use(func, |value, used| {
+            if let Some(slot) = next.slot(value) {
+                table.uses[*slot as usize] = used;
+                *slot += 1;
+            }
+        });
+        table
+    }
+
+    fn slot(&mut self, value: Value) -> Option<&mut u32> {
+        match value.kind() {
+            ValueKind::Inst(i) => self.insts.get_mut(i.0 as usize),
+            ValueKind::Arg(n) => self.args.get_mut(n as usize),
+            ValueKind::Block(b) => self.blocks.get_mut(b.0 as usize),
+            ValueKind::Const(c) => self.consts.get_mut(c.0 as usize),
+            ValueKind::Md(_) => None,
+        }
+    }
+
+    /// The uses of a value, in the order of the function.
+    pub fn get(&self, value: Value) -> &[Use] {
+        let (column, at) = match value.kind() {
+            ValueKind::Inst(i) => (&self.insts, i.0 as usize),
+            ValueKind::Arg(n) => (&self.args, n as usize),
+            ValueKind::Block(b) => (&self.blocks, b.0 as usize),
+            ValueKind::Const(c) => (&self.consts, c.0 as usize),
+            ValueKind::Md(_) => return &[],
+        };
+        match (column.get(at), column.get(at + 1)) {
+            (Some(&from), Some(&to)) => &self.uses[from as usize..to as usize],
+            _ => &[],
+        }
+    }
+}
+
+fn for_each_use(func: &Function<'_>, mut found: impl FnMut(Value, Use)) {
+    for inst in func.insts() {
+        for (i, &value) in func.operands(inst).iter().enumerate() {
+            let used = Use { user: inst, operand: i as u32 };
+            match value.kind() {
+                ValueKind::Md(index) => match func.store.md_operand(index) {
+                    Md::Value(v) => found(v, used),
+                    Md::Inline(node) => {
+                        for (_, md) in func.store.fields(node) {
+                            if let Md::Value(v) = md {
+                                found(v, used);
+                            }
+                        }
+                    }
+                    _ => {}
+                },
+                _ => found(value, used),
+            }
+        }
+    }
+}
+
+impl<'s> Function<'s> {
+    /// The uses of every value.
+    pub fn uses(&self) -> Uses {
+        Uses::of(self)
+    }
+
+    /// For each block the blocks that branch to it, each once, in order.
+    pub fn predecessors(&self) -> SecondaryMap<Block, Vec<Block>> {
+        let mut table: SecondaryMap<Block, Vec<Block>> =
+            SecondaryMap::with_capacity(self.num_blocks());
+        for block in self.blocks() {
+            let Some(last) = self.terminator(block) else { continue };
+            for to in self.successors(last) {
+                let from = &mut table[to];
+                if from.last() != Some(&block) {
+                    from.push(block);
+                }
+            }
+        }
+        table
+    }
+
+    pub(crate) fn predecessors_of(&self, block: Block) -> Vec<Block> {
+        std::mem::take(&mut self.predecessors()[block])
+    }
+
+    /// The dominator tree.
+    pub fn dominators(&self) -> Dominators {
+        Dominators::of(self)
+    }
+
+    /// The calls of the function, in order: `call`, `invoke` and `callbr`.
+    pub fn calls(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.insts().filter(|&i| self.inst(i).op.is_call())
+    }
+
+    /// The symbol that a call calls directly.
+    pub fn called_symbol(&self, inst: Inst) -> Option<Global> {
+        self.store.as_global(self.callee(inst)?.as_const()?)
+    }
+}
+
+impl Store<'_> {
+    /// The symbol that a constant refers to, if it is nothing but that.
+    pub fn as_global(&self, c: Const) -> Option<Global> {
+        let data = &self.consts[c.0 as usize];
+        (data.kind == ConstKind::Global).then_some(Global(data.a))
+    }
+
+    /// Every symbol that a constant mentions, at any depth.
+    pub fn for_each_global(&self, c: Const, found: &mut dyn FnMut(Global)) {
+        let data = &self.consts[c.0 as usize];
+        match data.kind {
+            ConstKind::Global
+            | ConstKind::DsoLocalEquivalent
+            | ConstKind::NoCfi
+            | ConstKind::BlockAddress => {
+                found(Global(data.a));
+            }
+            ConstKind::Splat => self.for_each_global(Const(data.a), found),
+            _ => {
+                for value in self.const_operands(c) {
+                    if let Some(c) = value.as_const() {
+                        self.for_each_global(c, found);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The dominator tree of a function, by the iterative algorithm of Cooper, Harvey and Kennedy.
+#[derive(Debug)]
+pub struct Dominators {
+    /// The position in reverse post order; `None` for unreachable blocks.
+    order: SecondaryMap<Block, Option<u32>>,
+    /// The immediate dominator; the entry is its own.
+    idom: SecondaryMap<Block, Option<Block>>,
+    /// For questions in constant time: when the walk over the tree enters and leaves a block.
+    enter: SecondaryMap<Block, u32>,
+    leave: SecondaryMap<Block, u32>,
+}
+
+impl Dominators {
+    fn of(func: &Function<'_>) -> Self {
+        let mut this = Dominators {
+            order: SecondaryMap::new(),
+            idom: SecondaryMap::new(),
+            enter: SecondaryMap::new(),
+            leave: SecondaryMap::new(),
+        };
+        let Some(entry) = func.entry() else { return this };
+        let post = post_order(func, entry);
+        for (i, &block) in post.iter().rev().enumerate() {
+            this.order[block] = Some(i as u32);
+        }
+        let preds = func.predecessors();
+        this.idom[entry] = Some(entry);
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in post.iter().rev().filter(|&&b| b != entry) {
+                let mut new = None;
+                for &pred in &preds[block] {
+                    if this.idom[pred].is_some() {
+                        new = Some(new.map_or(pred, |other| this.meet(pred, other)));
+                    }
+                }
+                if new.is_some() && this.idom[block] != new {
+                    this.idom[block] = new;
+                    changed = true;
+                }
+            }
+        }
+        this.number(&post, entry);
+        this
+    }
+
+    fn meet(&self, mut a: Block, mut b: Block) -> Block {
+        while a != b {
+            while self.order[a] > self.order[b] {
+                a = self.idom[a].unwrap_or(b);
+            }
+            while self.order[b] > self.order[a] {
+                b = self.idom[b].unwrap_or(a);
+            }
+        }
+        a
+    }
+
+    fn number(&mut self, post: &[Block], entry: Block) {
+        let mut children: SecondaryMap<Block, Vec<Block>> = SecondaryMap::new();
+        for &block in post.iter().filter(|&&b| b != entry) {
+            if let Some(parent) = self.idom[block] {
+                children[parent].push(block);
+            }
+        }
+        let mut clock = 0;
+        let mut stack = vec![(entry, false)];
+        while let Some((block, done)) = stack.pop() {
+            clock += 1;
+            if done {
+                self.leave[block] = clock;
+                continue;
+            }
+            self.enter[block] = clock;
+            stack.push((block, true));
+            stack.extend(children[block].iter().map(|&child| (child, false)));
+        }
+    }
+
+    /// Whether a block can be reached from the entry.
+    pub fn is_reachable(&self, block: Block) -> bool {
+        self.order[block].is_some()
+    }
+
+    /// The immediate dominator; none for the entry and for unreachable blocks.
+    pub fn idom(&self, block: Block) -> Option<Block> {
+        self.idom[block].filter(|&d| d != block)
+    }
+
+    /// Whether every way to `b` leads through `a`; a block dominates itself. Unreachable blocks are
+    /// dominated by every block.
+    pub fn dominates(&self, a: Block, b: Block) -> bool {
+        if !self.is_reachable(b) {
+            return true;
+        }
+        self.is_reachable(a) && self.enter[a] <= self.enter[b] && self.leave[b] <= self.leave[a]
+    }
+}
+
+fn post_order(func: &Function<'_>, entry: Block) -> Vec<Block> {
+    let successors = |b: Block| -> Vec<Block> {
+        func.terminator(b).map(|t| func.successors(t).collect()).unwrap_or_default()
+    };
+    let mut seen = SecondaryMap::<Block, bool>::new();
+    let mut post = Vec::with_capacity(func.num_blocks());
+    seen[entry] = true;
+    let mut stack = vec![(entry, successors(entry), 0)];
+    while let Some((block, next, at)) = stack.last_mut() {
+        match next.get(*at) {
+            Some(&to) => {
+                *at += 1;
+                if !seen[to] {
+                    seen[to] = true;
+                    stack.push((to, successors(to), 0));
+                }
+            }
+            None => {
+                post.push(*block);
+                stack.pop();
+            }
+        }
+    }
+    post
+}
+
+/// Where a symbol is mentioned.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mention {
+    /// It is what a call calls.
+    Call(FuncId, Inst),
+    /// It is another operand of an instruction, or inside a constant that is.
+    Operand(FuncId, Inst, u32),
+    /// In the header of a function: prefix, prologue, personality.
+    Header(FuncId),
+    /// In the initialiser of a variable.
+    Init(crate::value::VarId),
+    /// It is what an alias stands for, or the resolver of an ifunc.
+    Alias(crate::value::AliasId),
+    /// In a metadata node, by number; or inside a function.
+    Metadata(u32),
+}
+
+/// For every symbol where it is mentioned, in order.
+#[derive(Debug)]
+pub struct Mentions(SecondaryMap<Global, Vec<Mention>>);
+
+impl Mentions {
+    /// Where a symbol is mentioned.
+    pub fn of(&self, global: Global) -> &[Mention] {
+        &self.0[global]
+    }
+
+    /// The calls that call the symbol directly.
+    pub fn calls(&self, global: Global) -> impl Iterator<Item = (FuncId, Inst)> + '_ {
+        self.of(global).iter().filter_map(|m| match *m {
+            Mention::Call(f, i) => Some((f, i)),
+            _ => None,
+        })
+    }
+
+    /// Whether the address of the symbol is used for anything but calling it; metadata does not count.
+    pub fn address_taken(&self, global: Global) -> bool {
+        self.of(global).iter().any(|m| !matches!(m, Mention::Call(..) | Mention::Metadata(_)))
+    }
+}
+
+impl<'s> Module<'s> {
+    /// Where every symbol is mentioned.
+    pub fn mentions(&self) -> Mentions {
+        let mut table = Mentions(SecondaryMap::with_capacity(self.symbols.entries.len()));
+        for (f, func) in self.functions() {
+            for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
+                func.store.for_each_global(c, &mut |g| table.0[g].push(Mention::Header(f)));
+            }
+            for inst in func.insts() {
+                let callee = func.called_symbol(inst);
+                let operands = func.operands(inst);
+                for (i, value) in operands.iter().enumerate() {
+                    match value.kind() {
+                        ValueKind::Const(_) if callee.is_some() && i + 1 == operands.len() => {
+                            if let Some(g) = callee {
+                                table.0[g].push(Mention::Call(f, inst));
+                            }
+                        }
+                        ValueKind::Const(c) => {
+                            let mention = Mention::Operand(f, inst, i as u32);
+                            func.store.for_each_global(c, &mut |g| table.0[g].push(mention));
+                        }
+                        ValueKind::Md(index) => {
+                            if let Md::Value(v) = func.store.md_operand(index)
+                                && let Some(c) = v.as_const()
+                            {
+                                func.store.for_each_global(c, &mut |g| {
+                                    table.0[g].push(Mention::Metadata(u32::MAX));
+                                });
+                            }
+                        }
+                        _ => {}
+                    }
+                }
+            }
+        }
+        for (v, var) in self.variables() {
+            if let Some(init) = var.init {
+                self.store.for_each_global(init, &mut |g| table.0[g].push(Mention::Init(v)));
+            }
+        }
+        for (a, alias) in self.aliases() {
+            self.store.for_each_global(alias.target, &mut |g| table.0[g].push(Mention::Alias(a)));
+        }
+        for number in 0..self.next_metadata_number() {
+            let Some(node) = self.metadata(number) else { continue };
+            for (_, md) in node.store.fields(node.node) {
+                if let Md::Value(v) = md
+                    && let Some(c) = v.as_const()
+                {
+                    let mention = Mention::Metadata(number);
+                    node.store.for_each_global(c, &mut |g| table.0[g].push(mention));
+                }
+            }
+        }
+        table
+    }
+
+    /// The function that a symbol stands for, also through aliases.
+    pub fn resolve_function(&self, global: Global) -> Option<FuncId> {
+        let mut at = global;
+        // A chain of aliases is at most as long as there are aliases.
+        for _ in 0..=self.aliases.len() {
+            match self.symbol_kind(at) {
+                SymbolKind::Func(f) => return Some(f),
+                SymbolKind::Alias(a) if !self.aliases[a].ifunc => {
+                    at = self.store.as_global(self.aliases[a].target)?;
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+}
