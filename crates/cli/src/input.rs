@@ -79,7 +79,7 @@ pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> St
             .element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
         groups.push(note);
     }
-    let styled = std::io::IsTerminal::is_terminal(&io::stderr());
+    let styled = io::IsTerminal::is_terminal(&io::stderr());
     let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
     renderer.render(&groups)
 }

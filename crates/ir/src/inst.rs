@@ -38,6 +38,7 @@ use crate::text::{Name, TextRef};
 use crate::types::Type;
 use crate::value::{Block, Inst};
 use crate::vocab::{CallConv, Opcode, Ordering};
+use crate::words::words;
 
 bitflags! {
     /// The words that qualify an instruction.
@@ -104,17 +105,52 @@ bitflags! {
     }
 }
 
+words! {
+    /// The words that stand between an opcode and its operands.
+    pub(crate) enum FlagWord in 64 {
+        Reassoc = "reassoc", Nnan = "nnan", Ninf = "ninf", Nsz = "nsz", Arcp = "arcp",
+        Contract = "contract", Afn = "afn", Fast = "fast", Inbounds = "inbounds", Nusw = "nusw",
+        Nuw = "nuw", Nsw = "nsw", Exact = "exact", Disjoint = "disjoint", Nneg = "nneg",
+        Samesign = "samesign", Atomic = "atomic", Weak = "weak", Volatile = "volatile",
+        Inalloca = "inalloca", Swifterror = "swifterror",
+    }
+}
+
+impl FlagWord {
+    /// The flag, or the flags, that the word sets.
+    pub fn flags(self) -> InstFlags {
+        match self {
+            FlagWord::Reassoc => InstFlags::REASSOC,
+            FlagWord::Nnan => InstFlags::NNAN,
+            FlagWord::Ninf => InstFlags::NINF,
+            FlagWord::Nsz => InstFlags::NSZ,
+            FlagWord::Arcp => InstFlags::ARCP,
+            FlagWord::Contract => InstFlags::CONTRACT,
+            FlagWord::Afn => InstFlags::AFN,
+            FlagWord::Fast => InstFlags::FAST,
+            FlagWord::Inbounds => InstFlags::INBOUNDS,
+            FlagWord::Nusw => InstFlags::NUSW,
+            FlagWord::Nuw => InstFlags::NUW,
+            FlagWord::Nsw => InstFlags::NSW,
+            FlagWord::Exact => InstFlags::EXACT,
+            FlagWord::Disjoint => InstFlags::DISJOINT,
+            FlagWord::Nneg => InstFlags::NNEG,
+            FlagWord::Samesign => InstFlags::SAMESIGN,
+            FlagWord::Atomic => InstFlags::ATOMIC,
+            FlagWord::Weak => InstFlags::WEAK,
+            FlagWord::Volatile => InstFlags::VOLATILE,
+            FlagWord::Inalloca => InstFlags::INALLOCA,
+            FlagWord::Swifterror => InstFlags::SWIFTERROR,
+        }
+    }
+}
+
 impl InstFlags {
-    /// The fast-math flags and their words, without `fast`.
-    pub(crate) const FAST_MATH: [(&'static str, InstFlags); 7] = [
-        ("reassoc", Self::REASSOC),
-        ("nnan", Self::NNAN),
-        ("ninf", Self::NINF),
-        ("nsz", Self::NSZ),
-        ("arcp", Self::ARCP),
-        ("contract", Self::CONTRACT),
-        ("afn", Self::AFN),
-    ];
+    /// `nuw` and `nsw`.
+    pub(crate) const WRAP: InstFlags = InstFlags::NUW.union(InstFlags::NSW);
+    /// What a `getelementptr` can have.
+    pub(crate) const GEP: InstFlags =
+        InstFlags::INBOUNDS.union(InstFlags::NUSW).union(InstFlags::NUW);
 }
 
 bitflags! {

@@ -38,9 +38,14 @@ impl<T: Copy> Numbered<T> {
         if at > self.dense.len() + GAP {
             return self.sparse.insert(n, value);
         }
-        if let Some(old) = self.sparse.remove(&n) {
-            self.sparse.insert(n, value);
-            return Some(old);
+        if !self.sparse.is_empty()
+            && let Some(entry) = self.sparse.get_mut(&n)
+        {
+            return Some(std::mem::replace(entry, value));
+        }
+        if at == self.dense.len() && self.sparse.is_empty() {
+            self.dense.push(Some(value));
+            return None;
         }
         while self.dense.len() <= at {
             // What was far away may come within reach.

@@ -88,11 +88,6 @@ impl<'s> Text<'s> {
     pub fn add_string(&mut self, bytes: &[u8]) -> TextRef {
         self.add_raw(&quote(bytes))
     }
-
-    /// Copies a token of another text of the same source into this one.
-    pub(crate) fn import(&mut self, from: &Text<'_>, at: TextRef) -> TextRef {
-        if at.0 < EXTRA { at } else { self.add_raw(from.raw(at)) }
-    }
 }
 
 /// The name of a local value or of a global one: as written, or its number.

@@ -286,8 +286,31 @@ impl Types {
         self.intern(TypeKind::TypedPtr { pointee, addrspace })
     }
 
+    /// The width of an integer type.
+    #[inline]
+    pub fn int_bits(&self, ty: Type) -> Option<u32> {
+        if ty.0 < FIRST_PTR + FIXED_SPACES {
+            const BITS: [u32; 6] = [1, 8, 16, 32, 64, 128];
+            return BITS.get(ty.0.wrapping_sub(Type::I1.0) as usize).copied();
+        }
+        match *self.kind(ty) {
+            TypeKind::Int(bits) => Some(bits),
+            _ => None,
+        }
+    }
+
+    /// Whether this is a floating-point type, not a vector of them.
+    #[inline]
+    pub fn is_float(&self, ty: Type) -> bool {
+        (Type::HALF.0..=Type::PPC_FP128.0).contains(&ty.0)
+    }
+
     /// The address space of a pointer.
+    #[inline]
     pub fn addrspace(&self, ty: Type) -> Option<u32> {
+        if ty.0 < FIRST_PTR + FIXED_SPACES {
+            return ty.0.checked_sub(FIRST_PTR);
+        }
         match *self.kind(ty) {
             TypeKind::Ptr { addrspace } | TypeKind::TypedPtr { addrspace, .. } => Some(addrspace),
             _ => None,
@@ -309,7 +332,11 @@ impl Types {
     }
 
     /// The element type of a vector, or the type itself.
+    #[inline]
     pub fn scalar(&self, ty: Type) -> Type {
+        if ty.0 < FIRST_PTR + FIXED_SPACES {
+            return ty;
+        }
         match *self.kind(ty) {
             TypeKind::Vector { elem, .. } => elem,
             _ => ty,
@@ -317,7 +344,11 @@ impl Types {
     }
 
     /// The vector shape of `of` with elements of `elem`, or `elem` where `of` is no vector.
+    #[inline]
     pub fn like(&self, of: Type, elem: Type) -> Type {
+        if of.0 < FIRST_PTR + FIXED_SPACES {
+            return elem;
+        }
         match *self.kind(of) {
             TypeKind::Vector { len, scalable, .. } => {
                 self.intern(TypeKind::Vector { elem, len, scalable })
@@ -347,8 +378,45 @@ impl Types {
         }
     }
 
+    /// Whether memory can hold a value of this type: opaque structs, functions and the like have no
+    /// size, nor have structs that mix scalable vectors with anything else.
+    pub fn is_sized(&self, ty: Type) -> bool {
+        // A stack of our own: a chain of structs may be as long as the file.
+        let mut stack = vec![ty];
+        let mut seen = Vec::new();
+        while let Some(ty) = stack.pop() {
+            match *self.kind(ty) {
+                TypeKind::Void
+                | TypeKind::Label
+                | TypeKind::Metadata
+                | TypeKind::Token
+                | TypeKind::Function { .. } => return false,
+                TypeKind::Array { elem, .. } => stack.push(elem),
+                TypeKind::Struct { .. } | TypeKind::Named { .. } => {
+                    if seen.contains(&ty) {
+                        continue;
+                    }
+                    seen.push(ty);
+                    let Some((_, fields)) = self.struct_fields(ty) else { return false };
+                    let scalable = |f: &Type| {
+                        matches!(self.kind(*f), TypeKind::Vector { scalable: true, .. })
+                    };
+                    if fields.iter().any(scalable) && fields.iter().any(|f| *f != fields[0]) {
+                        return false;
+                    }
+                    stack.extend_from_slice(fields);
+                }
+                _ => {}
+            }
+        }
+        true
+    }
+
     /// Whether a value can have this type and an instruction can yield it.
     pub fn is_first_class(&self, ty: Type) -> bool {
+        if ty.0 < FIRST_PTR + FIXED_SPACES {
+            return ty != Type::VOID;
+        }
         !matches!(self.kind(ty), TypeKind::Void | TypeKind::Function { .. })
             && !matches!(self.kind(ty), TypeKind::Named { .. } if self.struct_fields(ty).is_none())
     }

@@ -3,34 +3,49 @@
 //! Lookup is a hash table laid out at compile time: one multiplication, one probe in most cases, one
 //! comparison of the word itself.
 
-/// Mixes the ends of a word; words of one vocabulary rarely agree in both.
-pub(crate) const fn hash(word: &[u8]) -> u32 {
+/// The first and the last four bytes of a word; they tell words of up to eight bytes apart.
+const fn ends(word: &[u8]) -> (u32, u32) {
     let n = word.len();
-    let (head, tail) = if n >= 4 {
+    if n >= 4 {
         (
             u32::from_le_bytes([word[0], word[1], word[2], word[3]]),
             u32::from_le_bytes([word[n - 4], word[n - 3], word[n - 2], word[n - 1]]),
         )
     } else if n > 0 {
-        (word[0] as u32 | (word[n / 2] as u32) << 8, word[n - 1] as u32)
+        let head = word[0] as u32 | (word[n / 2] as u32) << 8 | (word[n - 1] as u32) << 16;
+        (head, head)
     } else {
         (0, 0)
-    };
-    let mid = if n > 8 { (word[n / 2] as u32) << 16 | word[5] as u32 } else { 0 };
-    let mixed = (head ^ tail.rotate_left(13) ^ mid ^ (n as u32).wrapping_mul(0x9E37)) as u64;
-    (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as u32
+    }
 }
 
-/// An open-addressing table of `names`; an entry is an index plus one, zero is empty.
-pub(crate) const fn table<const N: usize>(names: &[&str]) -> [u16; N] {
-    let mut slots = [0u16; N];
+const fn hash(head: u32, tail: u32, len: usize) -> usize {
+    let mixed = (head ^ tail.rotate_left(13)) as u64 ^ (len as u64) << 32;
+    (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize
+}
+
+/// A word in the table.
+#[derive(Copy, Clone)]
+pub(crate) struct Slot {
+    head: u32,
+    tail: u32,
+    len: u16,
+    /// Its index plus one; zero if the slot is empty.
+    index: u16,
+}
+
+/// An open-addressing table of `names`.
+pub(crate) const fn table<const N: usize>(names: &[&str]) -> [Slot; N] {
+    let mut slots = [Slot { head: 0, tail: 0, len: 0, index: 0 }; N];
     let mut i = 0;
     while i < names.len() {
-        let mut at = hash(names[i].as_bytes()) as usize % N;
-        while slots[at] != 0 {
+        let word = names[i].as_bytes();
+        let (head, tail) = ends(word);
+        let mut at = hash(head, tail, word.len()) % N;
+        while slots[at].index != 0 {
             at = (at + 1) % N;
         }
-        slots[at] = i as u16 + 1;
+        slots[at] = Slot { head, tail, len: word.len() as u16, index: i as u16 + 1 };
         i += 1;
     }
     slots
@@ -38,15 +53,23 @@ pub(crate) const fn table<const N: usize>(names: &[&str]) -> [u16; N] {
 
 /// The index of `word` in `names`, by way of a table made by [`table`].
 #[inline]
-pub(crate) fn find<const N: usize>(names: &[&str], slots: &[u16; N], word: &[u8]) -> Option<usize> {
-    let mut at = hash(word) as usize % N;
+pub(crate) fn find<const N: usize>(
+    names: &[&str],
+    slots: &[Slot; N],
+    word: &[u8],
+) -> Option<usize> {
+    let (head, tail) = ends(word);
+    let mut at = hash(head, tail, word.len()) % N;
     loop {
-        let slot = slots[at] as usize;
-        if slot == 0 {
+        let slot = slots[at];
+        if slot.index == 0 {
             return None;
         }
-        if names[slot - 1].as_bytes() == word {
-            return Some(slot - 1);
+        if slot.head == head && slot.tail == tail && slot.len as usize == word.len() {
+            let index = slot.index as usize - 1;
+            if word.len() <= 8 || names[index].as_bytes() == word {
+                return Some(index);
+            }
         }
         at = (at + 1) % N;
     }
@@ -67,6 +90,7 @@ macro_rules! words {
             const NAMES: &'static [&'static str] = &[$($word),*];
 
             /// The word as it is written.
+            #[allow(dead_code)]
             pub fn as_str(self) -> &'static str {
                 Self::NAMES[self as usize]
             }
@@ -74,7 +98,7 @@ macro_rules! words {
             /// The variant written as `word`.
             #[inline]
             pub fn from_word(word: &[u8]) -> Option<Self> {
-                static SLOTS: [u16; $size] = $crate::words::table($name::NAMES);
+                static SLOTS: [$crate::words::Slot; $size] = $crate::words::table($name::NAMES);
                 $crate::words::find(Self::NAMES, &SLOTS, word).map(|i| Self::ALL[i])
             }
 

@@ -174,9 +174,9 @@ impl<'s> Reader<'_, 's> {
                 Attr::Int(kind, if sync { 1 } else { 2 })
             }
             AllocKind => Attr::AllocKind(self.parens(|r| r.alloc_kind())?),
-            AttrKind::Memory => Attr::Int(kind, self.parens(Self::memory)?.0),
+            Memory => Attr::Int(kind, self.parens(Self::memory)?.0),
             NoFPClass => Attr::Int(kind, self.parens(Self::fp_classes)?),
-            AttrKind::Captures => Attr::Int(kind, self.parens(Self::captures)?.bits()),
+            Captures => Attr::Int(kind, self.parens(Self::captures)?.bits()),
             Range => self.parens(|r| {
                 r.cur.ws();
                 let at = r.cur.pos;

@@ -11,7 +11,7 @@ use cranelift_entity::PrimaryMap;
 use super::Reader;
 use crate::error::{Error, Result};
 use crate::function::{BlockData, Body, Function, UseListOrder};
-use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
+use crate::inst::{Access, CallData, FlagWord, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::numbered::Numbered;
 use crate::store::{List, Md, ValueList};
@@ -48,6 +48,16 @@ impl Local<'_> {
         self.pending.clear();
         self.params.clear();
     }
+}
+
+/// What an instruction consists of, but for its name and place.
+struct Parsed {
+    op: Opcode,
+    sub: u8,
+    flags: InstFlags,
+    ty: Type,
+    operands: ValueList,
+    aux: u32,
 }
 
 /// A value that was mentioned before its definition.
@@ -377,52 +387,31 @@ impl<'s> Reader<'_, 's> {
             end,
             state: State::default(),
         });
-        let mut prev = Link::NONE;
+        let first = self.scratch.local.insts.len();
         loop {
-            let id = Inst(self.scratch.local.insts.len() as u32);
-            if id.0 as usize >= MAX_ID {
+            let id = self.scratch.local.insts.len();
+            if id >= MAX_ID {
                 return Err(Error::new(self.cur.pos, "this function has too many instructions"));
             }
-            let mut data = self.statement()?;
-            data.block = block;
-            data.prev = prev;
-            let done = data.op.is_terminator();
-            let record = data.op.is_debug_record();
-            let local = &mut self.scratch.local;
-            if let Some(p) = prev.get() {
-                local.insts[p.0 as usize].next = id.into();
-            } else {
-                local.blocks[block.0 as usize].first = id.into();
-            }
-            prev = id.into();
-            if data.ty != Type::VOID && data.name.is_none() {
-                data.name = Name::number(local.numbers.next());
-            }
-            let (name, start) = (data.name, data.start);
-            local.insts.push(data);
-            if !record {
-                if data.ty == Type::VOID && !name.is_none() {
-                    return Err(Error::new(
-                        start as usize,
-                        "this instruction has no result, so it cannot have a name",
-                    ));
-                }
-                self.define(name, id.into(), start as usize)?;
-            }
-            if done {
+            if self.statement(block, Inst(id as u32), id == first)? {
                 break;
             }
         }
-        self.scratch.local.blocks[block.0 as usize].last = prev;
+        let local = &mut self.scratch.local;
+        let last = Inst(local.insts.len() as u32 - 1);
+        local.insts[last.0 as usize].next = Link::NONE;
+        let data = &mut local.blocks[block.0 as usize];
+        data.first = Inst(first as u32).into();
+        data.last = last.into();
         Ok(())
     }
 
-    /// An instruction with its name, or a debug record.
-    fn statement(&mut self) -> Result<InstData> {
-        let first = self.cur.peek();
+    /// An instruction with its name, or a debug record; whether it ends the block.
+    fn statement(&mut self, block: Block, id: Inst, first: bool) -> Result<bool> {
+        let first_byte = self.cur.peek();
         let start = self.cur.pos;
         let mut name = Name::NONE;
-        if first == b'%' {
+        if first_byte == b'%' {
             self.cur.pos += 1;
             let name_at = self.cur.pos;
             name = if self.cur.byte().is_ascii_digit() {
@@ -433,23 +422,46 @@ impl<'s> Reader<'_, 's> {
                 Name::text(TextRef::source(name_at))
             };
             self.cur.expect(b'=')?;
-        } else if first == b'#' {
-            return self.debug_record();
         }
-        let base = self.scratch.ops.len();
-        let mut data = self.instruction()?;
-        debug_assert_eq!(base, self.scratch.ops.len());
+        let parsed = if first_byte == b'#' { self.debug_record()? } else { self.instruction()? };
+        let mut md = List::EMPTY;
         if self.cur.peek() == b',' {
             self.cur.pos += 1;
-            data.md = self.comma_attachments()?;
+            md = self.comma_attachments()?;
         }
-        data.name = name;
-        data.start = start as u32;
-        data.end = self.cur.token_end() as u32;
-        Ok(data)
+        if parsed.ty != Type::VOID {
+            if name.is_none() {
+                name = Name::number(self.scratch.local.numbers.next());
+            }
+            self.define(name, id.into(), start)?;
+        } else if !name.is_none() {
+            return Err(Error::new(
+                start,
+                "this instruction has no result, so it cannot have a name",
+            ));
+        }
+        let Parsed { op, sub, flags, ty, operands, aux } = parsed;
+        let data = InstData {
+            op,
+            sub,
+            state: State::empty(),
+            flags,
+            ty,
+            operands,
+            aux,
+            name,
+            md,
+            start: start as u32,
+            end: self.cur.token_end() as u32,
+            prev: if first { Link::NONE } else { Inst(id.0 - 1).into() },
+            next: Inst(id.0 + 1).into(),
+            block,
+        };
+        self.scratch.local.insts.push(data);
+        Ok(op.is_terminator())
     }
 
-    fn debug_record(&mut self) -> Result<InstData> {
+    fn debug_record(&mut self) -> Result<Parsed> {
         let start = self.cur.pos;
         self.cur.pos += 1;
         let word = self.cur.run(class::WORD);
@@ -478,23 +490,18 @@ impl<'s> Reader<'_, 's> {
             self.scratch.ops.push(value);
         }
         self.cur.expect(b')')?;
-        let mut data = InstData::new(op, Type::VOID);
-        data.start = start as u32;
-        data.end = self.cur.pos as u32;
-        data.operands = self.flush_ops(base);
-        Ok(data)
+        Ok(self.finish(op, Type::VOID, base))
     }
 
     // ----- instructions --------------------------------------------------------------------------
 
     #[inline]
-    fn finish(&mut self, op: Opcode, ty: Type, base: usize) -> InstData {
-        let mut data = InstData::new(op, ty);
-        data.operands = self.flush_ops(base);
-        data
+    fn finish(&mut self, op: Opcode, ty: Type, base: usize) -> Parsed {
+        let operands = self.flush_ops(base);
+        Parsed { op, sub: 0, flags: InstFlags::empty(), ty, operands, aux: 0 }
     }
 
-    fn instruction(&mut self) -> Result<InstData> {
+    fn instruction(&mut self) -> Result<Parsed> {
         self.cur.ws();
         let at = self.cur.pos;
         let word = self.cur.run(class::WORD);
@@ -510,7 +517,7 @@ impl<'s> Reader<'_, 's> {
                 }
             };
             self.cur.expect_word(b"call")?;
-            return self.call(Opcode::Call, flag, base, at);
+            return self.call(Call, flag, base, at);
         };
         use Opcode::*;
         match op {
@@ -602,7 +609,7 @@ impl<'s> Reader<'_, 's> {
             ShuffleVector => self.shuffle(base, at),
             ExtractValue | InsertValue => self.aggregate_inst(op, base, at),
             FNeg => {
-                let flags = self.fast_math();
+                let flags = self.flags(InstFlags::FAST);
                 let ty = self.push_typed()?;
                 self.expect_float(ty, at)?;
                 let mut data = self.finish(op, ty, base);
@@ -626,14 +633,14 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn expect_int(&self, ty: Type, at: usize) -> Result<()> {
-        match self.types.kind(ty) {
-            TypeKind::Int(_) => Ok(()),
-            _ => Err(Error::new(at, "this needs an integer")),
+        match self.types.int_bits(ty) {
+            Some(_) => Ok(()),
+            None => Err(Error::new(at, "this needs an integer")),
         }
     }
 
     fn is_float(&self, ty: Type) -> bool {
-        (Type::HALF.0..=Type::PPC_FP128.0).contains(&self.types.scalar(ty).0)
+        self.types.is_float(self.types.scalar(ty))
     }
 
     fn expect_float(&self, ty: Type, at: usize) -> Result<()> {
@@ -645,50 +652,49 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn is_int(&self, ty: Type) -> bool {
-        matches!(self.types.kind(self.types.scalar(ty)), TypeKind::Int(_))
+        self.types.int_bits(self.types.scalar(ty)).is_some()
     }
 
+    /// The words between an opcode and its operands, as long as they are among `allowed`.
     #[inline]
-    fn fast_math(&mut self) -> InstFlags {
+    pub(super) fn flags(&mut self, allowed: InstFlags) -> InstFlags {
+        // The first two letters tell these words from nearly everything else that can stand here.
+        match (self.cur.peek(), self.cur.byte_at(1)) {
+            (b'n', b'u' | b's' | b'n' | b'i')
+            | (b'i' | b'e', b'n' | b'x')
+            | (b'c' | b'v', b'o')
+            | (b'r' | b'w', b'e')
+            | (b'a', b'r' | b'f' | b't')
+            | (b'f', b'a')
+            | (b'd', b'i')
+            | (b's', b'a' | b'w') => self.flags_slow(allowed),
+            _ => InstFlags::empty(),
+        }
+    }
+
+    fn flags_slow(&mut self, allowed: InstFlags) -> InstFlags {
         let mut flags = InstFlags::empty();
         loop {
             self.cur.ws();
             let at = self.cur.pos;
-            // Types that begin with the letter of a flag are few: look at the word only then.
-            if !matches!(self.cur.byte(), b'r' | b'n' | b'a' | b'c' | b'f') {
-                return flags;
+            let word = FlagWord::from_word(self.cur.run(class::WORD)).map(FlagWord::flags);
+            match word.filter(|f| allowed.contains(*f)) {
+                Some(flag) => flags |= flag,
+                None => {
+                    self.cur.pos = at;
+                    return flags;
+                }
             }
-            let word = self.cur.run(class::WORD);
-            flags |= match word {
-                b"fast" => InstFlags::FAST,
-                _ => match InstFlags::FAST_MATH.iter().find(|(w, _)| w.as_bytes() == word) {
-                    Some((_, flag)) => *flag,
-                    None => {
-                        self.cur.pos = at;
-                        return flags;
-                    }
-                },
-            };
         }
     }
 
-    fn flag_words(&mut self, known: &[(&[u8], InstFlags)]) -> InstFlags {
-        let mut flags = InstFlags::empty();
-        while let Some((_, flag)) = known.iter().find(|(word, _)| self.cur.eat_word(word)) {
-            flags |= *flag;
-        }
-        flags
-    }
-
-    fn binary(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+    fn binary(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {
         use Opcode::*;
         let flags = match op {
-            Add | Sub | Mul | Shl => {
-                self.flag_words(&[(b"nuw", InstFlags::NUW), (b"nsw", InstFlags::NSW)])
-            }
-            UDiv | SDiv | LShr | AShr => self.flag_words(&[(b"exact", InstFlags::EXACT)]),
-            Or => self.flag_words(&[(b"disjoint", InstFlags::DISJOINT)]),
-            _ if op.is_float_arithmetic() => self.fast_math(),
+            Add | Sub | Mul | Shl => self.flags(InstFlags::WRAP),
+            UDiv | SDiv | LShr | AShr => self.flags(InstFlags::EXACT),
+            Or => self.flags(InstFlags::DISJOINT),
+            _ if op.is_float_arithmetic() => self.flags(InstFlags::FAST),
             _ => InstFlags::empty(),
         };
         let ty = self.push_typed()?;
@@ -704,12 +710,12 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn cast(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+    fn cast(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {
         use Opcode::*;
         let flags = match op {
-            Trunc => self.flag_words(&[(b"nuw", InstFlags::NUW), (b"nsw", InstFlags::NSW)]),
-            ZExt | UiToFp => self.flag_words(&[(b"nneg", InstFlags::NNEG)]),
-            FpTrunc | FpExt => self.fast_math(),
+            Trunc => self.flags(InstFlags::WRAP),
+            ZExt | UiToFp => self.flags(InstFlags::NNEG),
+            FpTrunc | FpExt => self.flags(InstFlags::FAST),
             _ => InstFlags::empty(),
         };
         let from = self.push_typed()?;
@@ -721,11 +727,11 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn compare(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+    fn compare(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {
         let flags = if op == Opcode::ICmp {
-            self.flag_words(&[(b"samesign", InstFlags::SAMESIGN)])
+            self.flags(InstFlags::SAMESIGN)
         } else {
-            self.fast_math()
+            self.flags(InstFlags::FAST)
         };
         let predicate: Predicate = self.predicate(op)?;
         let of = self.push_typed()?;
@@ -742,7 +748,7 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn ret(&mut self, base: usize, at: usize) -> Result<InstData> {
+    fn ret(&mut self, base: usize, at: usize) -> Result<Parsed> {
         self.cur.ws();
         let ty_at = self.cur.pos;
         let ty = self.any_type()?;
@@ -756,7 +762,7 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    fn br(&mut self, base: usize, at: usize) -> Result<InstData> {
+    fn br(&mut self, base: usize, at: usize) -> Result<Parsed> {
         if self.cur.peek() == b'l' {
             self.push_label()?;
         } else {
@@ -772,7 +778,7 @@ impl<'s> Reader<'_, 's> {
         Ok(self.finish(Opcode::Br, Type::VOID, base))
     }
 
-    fn switch(&mut self, base: usize, at: usize) -> Result<InstData> {
+    fn switch(&mut self, base: usize, at: usize) -> Result<Parsed> {
         let ty = self.push_typed()?;
         self.expect_int(ty, at)?;
         self.comma()?;
@@ -812,8 +818,8 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    fn phi(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags = self.fast_math();
+    fn phi(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::FAST);
         let ty = self.ty()?;
         if !self.types.is_first_class(ty) {
             return Err(Error::new(at, "a `phi` cannot have this type"));
@@ -860,8 +866,8 @@ impl<'s> Reader<'_, 's> {
         found
     }
 
-    fn select(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags = self.fast_math();
+    fn select(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::FAST);
         let cond = self.push_typed()?;
         if self.types.scalar(cond) != Type::I1 {
             return Err(Error::new(
@@ -876,12 +882,22 @@ impl<'s> Reader<'_, 's> {
         if other != ty {
             return Err(self.type_mismatch(at, other, ty));
         }
+        let lanes = |ty| match *self.types.kind(ty) {
+            TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
+            _ => None,
+        };
+        if cond != Type::I1 && lanes(cond) != lanes(ty) {
+            return Err(Error::new(at, "the condition and the values differ in length"));
+        }
+        if matches!(ty, Type::TOKEN | Type::LABEL | Type::METADATA) {
+            return Err(Error::new(at, "a `select` cannot have this type"));
+        }
         let mut data = self.finish(Opcode::Select, ty, base);
         data.flags = flags;
         Ok(data)
     }
 
-    fn shuffle(&mut self, base: usize, at: usize) -> Result<InstData> {
+    fn shuffle(&mut self, base: usize, at: usize) -> Result<Parsed> {
         let ty = self.push_typed()?;
         self.expect_vector(ty, at)?;
         self.comma()?;
@@ -896,7 +912,7 @@ impl<'s> Reader<'_, 's> {
         Ok(self.finish(Opcode::ShuffleVector, ty, base))
     }
 
-    fn aggregate_inst(&mut self, op: Opcode, base: usize, at: usize) -> Result<InstData> {
+    fn aggregate_inst(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {
         let whole = self.push_typed()?;
         let mut inserted = None;
         if op == Opcode::InsertValue {
@@ -924,7 +940,7 @@ impl<'s> Reader<'_, 's> {
 
     // ----- memory --------------------------------------------------------------------------------
 
-    fn set_access(&mut self, data: &mut InstData, access: Access) {
+    fn set_access(&mut self, data: &mut Parsed, access: Access) {
         data.aux = access.pack();
         if let Some(scope) = access.scope {
             data.aux = self.store.add_list(&[data.aux, scope.0]).0;
@@ -962,7 +978,23 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
+    /// Whether memory can hold a value of this type.
+    #[inline]
+    fn is_storable(&mut self, ty: Type) -> bool {
+        // All but the first of the types with fixed ids, and most of the rest, are scalars.
+        if self.types.int_bits(ty).is_some() || self.types.is_ptr(ty) || self.types.is_float(ty) {
+            return true;
+        }
+        let types = self.types;
+        let known = self.scratch.sized.entry(ty);
+        *known.or_insert_with(|| types.is_sized(ty))
+    }
+
+    #[inline]
     fn pointee_fits(&self, pointer: Type, ty: Type, at: usize) -> Result<()> {
+        if pointer == Type::PTR {
+            return Ok(());
+        }
         match *self.types.kind(pointer) {
             TypeKind::TypedPtr { pointee, .. } if pointee != ty => {
                 Err(self.type_mismatch(at, ty, pointee))
@@ -972,19 +1004,13 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
-    fn load(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let mut flags = InstFlags::empty();
-        if self.cur.peek() == b'a' && self.cur.eat_word(b"atomic") {
-            flags |= InstFlags::ATOMIC;
-        }
-        if self.cur.peek() == b'v' && self.cur.eat_word(b"volatile") {
-            flags |= InstFlags::VOLATILE;
-        }
+    fn load(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::ATOMIC | InstFlags::VOLATILE);
         let ty = self.ty()?;
         self.comma()?;
         let pointer = self.push_typed()?;
         self.pointee_fits(pointer, ty, at)?;
-        if !self.types.is_first_class(ty) {
+        if !self.is_storable(ty) {
             return Err(Error::new(at, "a value of this type cannot be loaded"));
         }
         let mut access = Access::default();
@@ -1004,19 +1030,13 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn store_inst(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let mut flags = InstFlags::empty();
-        if self.cur.peek() == b'a' && self.cur.eat_word(b"atomic") {
-            flags |= InstFlags::ATOMIC;
-        }
-        if self.cur.peek() == b'v' && self.cur.eat_word(b"volatile") {
-            flags |= InstFlags::VOLATILE;
-        }
+    fn store_inst(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::ATOMIC | InstFlags::VOLATILE);
         let ty = self.push_typed()?;
         self.comma()?;
         let pointer = self.push_typed()?;
         self.pointee_fits(pointer, ty, at)?;
-        if !self.types.is_first_class(ty) {
+        if !self.is_storable(ty) {
             return Err(Error::new(at, "a value of this type cannot be stored"));
         }
         let mut access = Access::default();
@@ -1036,9 +1056,8 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn cmpxchg(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags =
-            self.flag_words(&[(b"weak", InstFlags::WEAK), (b"volatile", InstFlags::VOLATILE)]);
+    fn cmpxchg(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::WEAK | InstFlags::VOLATILE);
         let pointer = self.push_typed()?;
         self.comma()?;
         let ty = self.push_typed()?;
@@ -1067,8 +1086,8 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn atomicrmw(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags = self.flag_words(&[(b"volatile", InstFlags::VOLATILE)]);
+    fn atomicrmw(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::VOLATILE);
         self.cur.ws();
         let op_at = self.cur.pos;
         let word = self.cur.word();
@@ -1107,18 +1126,12 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn alloca(&mut self, base: usize) -> Result<InstData> {
-        let mut flags = self.flag_words(&[(b"inalloca", InstFlags::INALLOCA)]);
-        if self.cur.eat_word(b"swifterror") {
-            flags |= InstFlags::SWIFTERROR;
-        }
+    fn alloca(&mut self, base: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::INALLOCA | InstFlags::SWIFTERROR);
         self.cur.ws();
         let at = self.cur.pos;
         let ty = self.ty()?;
-        if matches!(
-            self.types.kind(ty),
-            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
-        ) {
+        if !self.is_storable(ty) || ty == Type::X86_AMX {
             return Err(Error::new(at, "a value of this type cannot be allocated"));
         }
         // The number of elements, the alignment and the space come in this order.
@@ -1137,7 +1150,7 @@ impl<'s> Reader<'_, 's> {
             }
         }
         let aux = self.store.add_list(&[ty.0, align, addrspace]);
-        let space = addrspace.checked_sub(1).unwrap_or(0);
+        let space = addrspace.saturating_sub(1);
         let result = if self.scratch.local.typed_module {
             self.types.typed_ptr(ty, space)
         } else {
@@ -1149,12 +1162,8 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn gep(&mut self, base: usize, at: usize) -> Result<InstData> {
-        let flags = if self.cur.peek() == b'i' || self.cur.byte() == b'n' {
-            self.gep_flags()
-        } else {
-            InstFlags::empty()
-        };
+    fn gep(&mut self, base: usize, at: usize) -> Result<Parsed> {
+        let flags = self.flags(InstFlags::GEP);
         let source = self.ty()?;
         self.comma()?;
         let first = self.scratch.types.len();
@@ -1163,6 +1172,9 @@ impl<'s> Reader<'_, 's> {
         while self.comma_unless_metadata() {
             let ty = self.push_typed()?;
             self.scratch.types.push(ty);
+        }
+        if self.scratch.types.len() > first + 1 && !self.is_storable(source) {
+            return Err(Error::new(at, "a value of this type has no size"));
         }
         let result = {
             let ops = &self.scratch.ops[base..];
@@ -1178,10 +1190,10 @@ impl<'s> Reader<'_, 's> {
 
     // ----- calls ---------------------------------------------------------------------------------
 
-    fn call(&mut self, op: Opcode, tail: InstFlags, base: usize, at: usize) -> Result<InstData> {
+    fn call(&mut self, op: Opcode, tail: InstFlags, base: usize, at: usize) -> Result<Parsed> {
         let mut flags = tail;
         if op == Opcode::Call {
-            flags |= self.fast_math();
+            flags |= self.flags(InstFlags::FAST);
         }
         let conv = self.call_conv()?;
         let ret_attrs = self.value_attrs(AttrPlace::Return)?;
@@ -1416,7 +1428,7 @@ impl<'s> Reader<'_, 's> {
 
     // ----- exceptions ----------------------------------------------------------------------------
 
-    fn landing_pad(&mut self, base: usize) -> Result<InstData> {
+    fn landing_pad(&mut self, base: usize) -> Result<Parsed> {
         let ty = self.ty()?;
         let mut flags = InstFlags::empty();
         if self.cur.eat_word(b"cleanup") {
@@ -1454,7 +1466,7 @@ impl<'s> Reader<'_, 's> {
         Ok(InstFlags::empty())
     }
 
-    fn cleanup_ret(&mut self, base: usize) -> Result<InstData> {
+    fn cleanup_ret(&mut self, base: usize) -> Result<Parsed> {
         self.cur.expect_word(b"from")?;
         self.push_value(Type::TOKEN)?;
         let flags = self.unwind_target()?;
@@ -1463,7 +1475,7 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn catch_switch(&mut self, base: usize) -> Result<InstData> {
+    fn catch_switch(&mut self, base: usize) -> Result<Parsed> {
         self.cur.expect_word(b"within")?;
         self.push_value(Type::TOKEN)?;
         self.cur.expect(b'[')?;
@@ -1480,7 +1492,7 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn pad(&mut self, op: Opcode, base: usize) -> Result<InstData> {
+    fn pad(&mut self, op: Opcode, base: usize) -> Result<Parsed> {
         self.cur.expect_word(b"within")?;
         self.push_value(Type::TOKEN)?;
         self.cur.expect(b'[')?;

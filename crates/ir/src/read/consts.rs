@@ -95,7 +95,7 @@ impl<'s> Reader<'_, 's> {
             self.cur.pos = at;
             return Err(self.cur.expected("a value"));
         }
-        if !matches!(self.types.kind(ty), TypeKind::Int(_)) {
+        if self.types.int_bits(ty).is_none() {
             return Err(Error::new(at, "an integer constant needs an integer type"));
         }
         if !fits {
@@ -502,18 +502,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn binary_expression(&mut self, op: Opcode, at: usize) -> Result<Const> {
-        let mut flags = InstFlags::empty();
-        loop {
-            if self.cur.eat_word(b"nuw") {
-                flags |= InstFlags::NUW;
-            } else if self.cur.eat_word(b"nsw") {
-                flags |= InstFlags::NSW;
-            } else if self.cur.eat_word(b"exact") {
-                flags |= InstFlags::EXACT;
-            } else {
-                break;
-            }
-        }
+        let flags = self.flags(InstFlags::WRAP | InstFlags::EXACT);
         let [a, b] = self.expression_operands()?;
         let ty = self.store.const_type(a);
         self.expect_const_type(b, ty, at)?;
@@ -630,7 +619,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn gep_expression(&mut self, at: usize) -> Result<Const> {
-        let flags = self.gep_flags();
+        let flags = self.flags(InstFlags::GEP);
         let mut extra = vec![0];
         if self.cur.eat_word(b"inrange") {
             self.cur.expect(b'(')?;
@@ -675,21 +664,6 @@ impl<'s> Reader<'_, 's> {
                 list.iter().all(same).then_some(first)
             }
             _ => None,
-        }
-    }
-
-    pub(super) fn gep_flags(&mut self) -> InstFlags {
-        let mut flags = InstFlags::empty();
-        loop {
-            if self.cur.eat_word(b"inbounds") {
-                flags |= InstFlags::INBOUNDS;
-            } else if self.cur.eat_word(b"nusw") {
-                flags |= InstFlags::NUSW;
-            } else if self.cur.eat_word(b"nuw") {
-                flags |= InstFlags::NUW;
-            } else {
-                return flags;
-            }
         }
     }
 
@@ -796,20 +770,18 @@ impl<'s> Reader<'_, 's> {
             TypeKind::Vector { len, scalable, .. } => Some((len, scalable)),
             _ => None,
         };
-        let int = |ty| match *types.kind(ty) {
-            TypeKind::Int(bits) => Some(bits),
-            _ => None,
-        };
-        let float = |ty| match types.kind(ty) {
-            TypeKind::Half | TypeKind::BFloat => Some(16),
-            TypeKind::Float => Some(32),
-            TypeKind::Double => Some(64),
-            TypeKind::X86Fp80 => Some(80),
-            TypeKind::Fp128 | TypeKind::PpcFp128 => Some(128),
+        let int = |ty| types.int_bits(ty);
+        let float = |ty| match ty {
+            Type::HALF | Type::BFLOAT => Some(16),
+            Type::FLOAT => Some(32),
+            Type::DOUBLE => Some(64),
+            Type::X86_FP80 => Some(80),
+            Type::FP128 | Type::PPC_FP128 => Some(128),
             _ => None,
         };
         let ptr = |ty| types.addrspace(ty);
-        let same_shape = lanes(from) == lanes(to);
+        // Most casts are of scalars.
+        let same_shape = (f == from && t == to) || lanes(from) == lanes(to);
         use Opcode::*;
         let fits = match op {
             Trunc => same_shape && matches!((int(f), int(t)), (Some(a), Some(b)) if a > b),

@@ -40,6 +40,15 @@ impl<'s> Cursor<'s> {
                 self.skipped = (self.pos, self.pos + 1);
                 self.pos += 1;
             }
+            // So is a new line with an instruction on it.
+            Some(b'\n')
+                if self.byte_at(1) == b' '
+                    && self.byte_at(2) == b' '
+                    && !class::is(self.byte_at(3), class::SPACE | class::COMMENT) =>
+            {
+                self.skipped = (self.pos, self.pos + 3);
+                self.pos += 3;
+            }
             Some(&b) if class::is(b, class::SPACE | class::COMMENT) => self.trivia(),
             _ => {}
         }
@@ -102,13 +111,10 @@ impl<'s> Cursor<'s> {
     /// Takes the longest run of bytes of a class.
     #[inline(always)]
     pub fn run(&mut self, mask: u8) -> &'s [u8] {
-        let start = self.pos;
-        let mut end = start;
-        while end < self.src.len() && class::is(self.src[end], mask) {
-            end += 1;
-        }
-        self.pos = end;
-        &self.src[start..end]
+        let rest = &self.src[self.pos..];
+        let len = rest.iter().position(|&b| !class::is(b, mask)).unwrap_or(rest.len());
+        self.pos += len;
+        &rest[..len]
     }
 
     /// Takes a word; empty if there is none.
@@ -192,15 +198,22 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn id(&mut self) -> Result<u32> {
         let start = self.pos;
-        let mut n: u64 = 0;
-        while self.byte().is_ascii_digit() {
-            n = n * 10 + u64::from(self.byte() - b'0');
-            if n > (1 << 30) {
-                return Err(Error::new(start, "this number is too large"));
+        let mut n: u32 = 0;
+        let mut len = 0;
+        for &b in &self.src[start..] {
+            let digit = b.wrapping_sub(b'0');
+            if digit > 9 {
+                break;
             }
-            self.pos += 1;
+            n = n.wrapping_mul(10).wrapping_add(u32::from(digit));
+            len += 1;
         }
-        Ok(n as u32)
+        self.pos += len;
+        // Nine digits fit whatever they are.
+        if len > 9 {
+            return Err(Error::new(start, "this number is too large"));
+        }
+        Ok(n)
     }
 
     /// Takes an integer literal with its sign, as text.

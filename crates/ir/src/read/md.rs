@@ -254,6 +254,9 @@ impl<'s> Reader<'_, 's> {
         let has =
             |f: Field| specs.iter().position(|s| s.field == f).is_some_and(|i| seen >> i & 1 != 0);
         let at = node_at.saturating_sub(1);
+        if kind == NodeKind::DiAssignId && !distinct {
+            return Err(Error::new(at, "a `!DIAssignID` must be `distinct`"));
+        }
         if kind == NodeKind::DiSubprogram && !distinct && self.defines(base) {
             return Err(Error::new(at, "the `!DISubprogram` of a definition must be `distinct`"));
         }

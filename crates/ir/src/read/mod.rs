@@ -63,6 +63,8 @@ struct Scratch<'s> {
     types: Vec<Type>,
     /// Array, vector and pointer types seen before, so that the shared table is asked once.
     type_cache: Map<(u8, u32, u64), Type>,
+    /// Whether memory can hold values of a type.
+    sized: Map<Type, bool>,
     /// Forward references whose place in a list is not known yet.
     unplaced: u32,
     local: body::Local<'s>,

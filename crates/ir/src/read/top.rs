@@ -333,7 +333,7 @@ impl<'s> Top<'_, 's> {
                 b's' | b't' | b'm' => self.line()?,
                 b'u' => self.use_list_order()?,
                 // A variable without a name: `global i32 0`.
-                b'a'..=b'z' => self.unnamed_global(start)?,
+                b if b.is_ascii_lowercase() => self.unnamed_global(start)?,
                 _ => return Err(self.reader.cur.expected("a top-level entity")),
             }
         }
@@ -459,15 +459,18 @@ impl<'s> Top<'_, 's> {
 
     fn symbol_words(&mut self) -> Result<Symbol> {
         let r = &mut self.reader;
-        let mut symbol = Symbol::default();
-        symbol.linkage = r.optional(Linkage::from_word);
-        symbol.dso_local = r.optional(|w| match w {
-            b"dso_local" => Some(true),
-            b"dso_preemptable" => Some(false),
-            _ => None,
-        });
-        symbol.visibility = r.optional(Visibility::from_word);
-        symbol.dll = r.optional(DllStorage::from_word);
+        // The order of the fields is the order of the words.
+        let symbol = Symbol {
+            linkage: r.optional(Linkage::from_word),
+            dso_local: r.optional(|w| match w {
+                b"dso_local" => Some(true),
+                b"dso_preemptable" => Some(false),
+                _ => None,
+            }),
+            visibility: r.optional(Visibility::from_word),
+            dll: r.optional(DllStorage::from_word),
+            unnamed_addr: None,
+        };
         if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
             return Err(Error::new(r.cur.pos, "`dso_local` and `dllimport` exclude each other"));
         }
@@ -591,7 +594,11 @@ impl<'s> Top<'_, 's> {
         let ty = r.ty()?;
         if matches!(
             r.types.kind(ty),
-            TypeKind::Function { .. } | TypeKind::Label | TypeKind::Metadata | TypeKind::Token
+            TypeKind::Function { .. }
+                | TypeKind::Label
+                | TypeKind::Metadata
+                | TypeKind::Token
+                | TypeKind::X86Amx
         ) {
             return Err(Error::new(ty_at, "a variable cannot have this type"));
         }

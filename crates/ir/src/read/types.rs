@@ -23,6 +23,9 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     pub(super) fn ty(&mut self) -> Result<Type> {
         self.cur.ws();
+        if let Some(ty) = self.common_type() {
+            return Ok(ty);
+        }
         let at = self.cur.pos;
         let ty = self.any_type()?;
         if ty == Type::VOID {
@@ -31,8 +34,45 @@ impl<'s> Reader<'_, 's> {
         Ok(ty)
     }
 
+    /// One of the types that most operands have, if no suffix follows.
+    #[inline]
+    fn common_type(&mut self) -> Option<Type> {
+        let [a, b, c, d, ..] = self.cur.src[self.cur.pos..] else { return None };
+        let (ty, len) = match [a, b, c] {
+            [b'i', b'3', b'2'] => (Type::I32, 3),
+            [b'i', b'6', b'4'] => (Type::I64, 3),
+            [b'p', b't', b'r'] => (Type::PTR, 3),
+            [b'i', b'1', b'6'] => (Type::I16, 3),
+            [b'i', b'1', _] => (Type::I1, 2),
+            [b'i', b'8', _] => (Type::I8, 2),
+            [b'f', b'l', b'o'] if d == b'a' && self.cur.byte_at(4) == b't' => (Type::FLOAT, 5),
+            [b'h', b'a', b'l'] if d == b'f' => (Type::HALF, 4),
+            _ => return None,
+        };
+        let ends = match self.cur.byte_at(len) {
+            b',' | b')' | b']' | b'>' => true,
+            // `i32 addrspace(1)*` and the like go the long way.
+            b' ' => !matches!(self.cur.byte_at(len + 1), b'*' | b'(' | b'a' | b' ' | b';' | b'/'),
+            b'\n' => {
+                self.cur.byte_at(len + 1) == b' '
+                    && self.cur.byte_at(len + 2) == b' '
+                    && self.cur.byte_at(len + 3) == b'%'
+            }
+            _ => false,
+        };
+        if !ends {
+            return None;
+        }
+        self.cur.pos += len;
+        Some(ty)
+    }
+
     /// Any type, `void` included.
     pub(super) fn any_type(&mut self) -> Result<Type> {
+        self.cur.ws();
+        if let Some(ty) = self.common_type() {
+            return Ok(ty);
+        }
         let mut ty = self.type_head()?;
         loop {
             // Most types are followed by an operand; a suffix begins with one of these.
@@ -340,8 +380,13 @@ impl<'s> Reader<'_, 's> {
 
     pub(super) fn check_param_type(&self, ty: Type, at: usize) -> Result<()> {
         match self.types.kind(ty) {
-            TypeKind::Void | TypeKind::Function { .. } => {
+            TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label => {
                 Err(Error::new(at, "a parameter cannot have this type"))
+            }
+            TypeKind::Named { .. }
+                if self.types.is_defined(ty) && self.types.struct_fields(ty).is_none() =>
+            {
+                Err(Error::new(at, "a parameter cannot have an opaque type"))
             }
             _ => Ok(()),
         }

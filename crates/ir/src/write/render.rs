@@ -7,7 +7,7 @@ use crate::attr::{
     CAPTURES, Capture, Captures, FP_CLASSES, Memory, MemoryAccess, MemoryPlace, unpack_pair,
 };
 use crate::function::{ComdatRef, Function, Symbol, UseListOrder};
-use crate::inst::InstFlags;
+use crate::inst::{FlagWord, InstFlags};
 use crate::module::{
     Alias, AttrGroup, Comdat, GlobalVar, Line, LineKind, Module, NamedMetadata, TypeDef,
 };
@@ -282,7 +282,7 @@ impl<'r, 's> Renderer<'r, 's> {
             }
             ConstantKind::Expr(expr) => {
                 self.str(expr.op.as_str());
-                self.flags(expr.op, expr.flags);
+                self.flags(expr.flags);
                 if let Some((lo, hi)) = expr.in_range {
                     self.str(" inrange(");
                     self.raw(lo);
@@ -862,37 +862,13 @@ impl<'r, 's> Renderer<'r, 's> {
     // ----- instructions --------------------------------------------------------------------------
 
     /// Flags, each after a blank.
-    fn flags(&mut self, op: Opcode, flags: InstFlags) {
-        if flags.contains(InstFlags::FAST) {
-            self.str(" fast");
-        } else {
-            for (word, flag) in InstFlags::FAST_MATH {
-                if flags.contains(flag) {
-                    self.out.push(b' ');
-                    self.str(word);
-                }
-            }
-        }
-        // `inbounds` comes before `nuw`, which the others share.
-        let words: &[(InstFlags, &str)] = &[
-            (InstFlags::INBOUNDS, " inbounds"),
-            (InstFlags::NUSW, " nusw"),
-            (InstFlags::NUW, " nuw"),
-            (InstFlags::NSW, " nsw"),
-            (InstFlags::EXACT, " exact"),
-            (InstFlags::DISJOINT, " disjoint"),
-            (InstFlags::NNEG, " nneg"),
-            (InstFlags::SAMESIGN, " samesign"),
-            (InstFlags::ATOMIC, " atomic"),
-            (InstFlags::WEAK, " weak"),
-            (InstFlags::VOLATILE, " volatile"),
-            (InstFlags::INALLOCA, " inalloca"),
-            (InstFlags::SWIFTERROR, " swifterror"),
-        ];
-        let _ = op;
-        for (flag, word) in words {
-            if flags.contains(*flag) {
-                self.str(word);
+    fn flags(&mut self, flags: InstFlags) {
+        let fast = flags.contains(InstFlags::FAST);
+        for &word in FlagWord::ALL {
+            let part = fast && word != FlagWord::Fast && InstFlags::FAST.contains(word.flags());
+            if flags.contains(word.flags()) && !part {
+                self.out.push(b' ');
+                self.str(word.as_str());
             }
         }
     }
@@ -932,7 +908,7 @@ impl<'r, 's> Renderer<'r, 's> {
             self.call(func, inst);
         } else {
             self.str(data.op.as_str());
-            self.flags(data.op, data.flags);
+            self.flags(data.flags);
             self.operands(func, inst, operands);
         }
         self.attachments(data.md, ", ");
@@ -1129,7 +1105,7 @@ impl<'r, 's> Renderer<'r, 's> {
             }
         }
         self.str(data.op.as_str());
-        self.flags(data.op, data.flags & InstFlags::FAST);
+        self.flags(data.flags & InstFlags::FAST);
         self.out.push(b' ');
         self.conv(call.conv);
         for attr in self.store.attrs(call.ret_attrs) {
