@@ -1,75 +1,68 @@
 //! Closed vocabularies: one macro lists the words, and makes the enum, the names and the lookup.
 //!
-//! Lookup is a hash table laid out at compile time: one multiplication, one probe in most cases, one
-//! comparison of the word itself.
+//! Lookup is a hash table laid out at compile time. Words of up to sixteen bytes are compared as one
+//! number, which the reader gets from the text without looking at single bytes.
 
-/// The first and the last four bytes of a word; they tell words of up to eight bytes apart.
-const fn ends(word: &[u8]) -> (u32, u32) {
-    let n = word.len();
-    if n >= 4 {
-        (
-            u32::from_le_bytes([word[0], word[1], word[2], word[3]]),
-            u32::from_le_bytes([word[n - 4], word[n - 3], word[n - 2], word[n - 1]]),
-        )
-    } else if n > 0 {
-        let head = word[0] as u32 | (word[n / 2] as u32) << 8 | (word[n - 1] as u32) << 16;
-        (head, head)
-    } else {
-        (0, 0)
+/// A word of at most sixteen bytes as a number: its bytes, low byte first, then zeros.
+pub(crate) type Key = u128;
+
+/// The key of a word; longer words have none.
+pub(crate) const fn key(word: &[u8]) -> Option<Key> {
+    if word.len() > 16 {
+        return None;
     }
+    let mut key = 0;
+    let mut i = word.len();
+    while i > 0 {
+        i -= 1;
+        key = key << 8 | word[i] as Key;
+    }
+    Some(key)
 }
 
-const fn hash(head: u32, tail: u32, len: usize) -> usize {
-    let mixed = (head ^ tail.rotate_left(13)) as u64 ^ (len as u64) << 32;
-    (mixed.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 40) as usize
+const fn hash(key: Key) -> usize {
+    let folded = key as u64 ^ ((key >> 64) as u64).rotate_left(29);
+    (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as usize
 }
 
-/// A word in the table.
+/// A word in the table; a word that is too long for a key stands outside of it.
 #[derive(Copy, Clone)]
 pub(crate) struct Slot {
-    head: u32,
-    tail: u32,
-    len: u16,
-    /// Its index plus one; zero if the slot is empty.
+    key: Key,
     index: u16,
 }
 
-/// An open-addressing table of `names`.
+/// No word has this key: it has a zero byte in front.
+const EMPTY: Slot = Slot { key: Key::MAX << 8, index: 0 };
+
+/// An open-addressing table of `names`; `N` is a power of two.
 pub(crate) const fn table<const N: usize>(names: &[&str]) -> [Slot; N] {
-    let mut slots = [Slot { head: 0, tail: 0, len: 0, index: 0 }; N];
+    let mut slots = [EMPTY; N];
     let mut i = 0;
     while i < names.len() {
-        let word = names[i].as_bytes();
-        let (head, tail) = ends(word);
-        let mut at = hash(head, tail, word.len()) % N;
-        while slots[at].index != 0 {
-            at = (at + 1) % N;
+        if let Some(key) = key(names[i].as_bytes()) {
+            let mut at = hash(key) % N;
+            while slots[at].key != EMPTY.key {
+                at = (at + 1) % N;
+            }
+            slots[at] = Slot { key, index: i as u16 };
         }
-        slots[at] = Slot { head, tail, len: word.len() as u16, index: i as u16 + 1 };
         i += 1;
     }
     slots
 }
 
-/// The index of `word` in `names`, by way of a table made by [`table`].
-#[inline]
-pub(crate) fn find<const N: usize>(
-    names: &[&str],
-    slots: &[Slot; N],
-    word: &[u8],
-) -> Option<usize> {
-    let (head, tail) = ends(word);
-    let mut at = hash(head, tail, word.len()) % N;
+/// The index of the word with this key.
+#[inline(always)]
+pub(crate) fn find<const N: usize>(slots: &[Slot; N], key: Key) -> Option<usize> {
+    let mut at = hash(key) % N;
     loop {
-        let slot = slots[at];
-        if slot.index == 0 {
-            return None;
+        let slot = &slots[at];
+        if slot.key == key {
+            return Some(slot.index as usize);
         }
-        if slot.head == head && slot.tail == tail && slot.len as usize == word.len() {
-            let index = slot.index as usize - 1;
-            if word.len() <= 8 || names[index].as_bytes() == word {
-                return Some(index);
-            }
+        if slot.key == EMPTY.key {
+            return None;
         }
         at = (at + 1) % N;
     }
@@ -98,8 +91,20 @@ macro_rules! words {
             /// The variant written as `word`.
             #[inline]
             pub fn from_word(word: &[u8]) -> Option<Self> {
+                match $crate::words::key(word) {
+                    Some(key) => Self::from_key(key),
+                    None => {
+                        let at = Self::NAMES.iter().position(|n| n.as_bytes() == word)?;
+                        Some(Self::ALL[at])
+                    }
+                }
+            }
+
+            /// The variant whose word has this key.
+            #[inline]
+            pub(crate) fn from_key(key: $crate::words::Key) -> Option<Self> {
                 static SLOTS: [$crate::words::Slot; $size] = $crate::words::table($name::NAMES);
-                $crate::words::find(Self::NAMES, &SLOTS, word).map(|i| Self::ALL[i])
+                $crate::words::find(&SLOTS, key).map(|i| Self::ALL[i])
             }
 
             /// The variant with this number.

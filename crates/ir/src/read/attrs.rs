@@ -34,11 +34,7 @@ impl<'s> Reader<'_, 's> {
                 b'"' => self.string_attr()?,
                 b'a'..=b'z' => {
                     let at = self.cur.pos;
-                    let word = self.cur.run(class::WORD);
-                    let Some(kind) = AttrKind::from_word(word) else {
-                        self.cur.pos = at;
-                        break;
-                    };
+                    let Some(kind) = self.attr_word() else { break };
                     if !kind.fits(place) {
                         let what = if place == AttrPlace::Param { "parameters" } else { "results" };
                         return Err(Error::new(
@@ -80,11 +76,7 @@ impl<'s> Reader<'_, 's> {
                 }
                 b'a'..=b'z' => {
                     let at = self.cur.pos;
-                    let word = self.cur.run(class::WORD);
-                    let Some(kind) = AttrKind::from_word(word) else {
-                        self.cur.pos = at;
-                        break;
-                    };
+                    let Some(kind) = self.attr_word() else { break };
                     if !kind.fits(AttrPlace::Function) {
                         return Err(Error::new(
                             at,
@@ -98,6 +90,23 @@ impl<'s> Reader<'_, 's> {
             encode_attr(attr, &mut self.scratch.words);
         }
         Ok(self.flush_attrs(base))
+    }
+
+    /// Takes the word of an attribute, if one is next.
+    #[inline]
+    fn attr_word(&mut self) -> Option<AttrKind> {
+        let at = self.cur.pos;
+        if let Some((key, len)) = self.cur.keyword()
+            && let Some(kind) = AttrKind::from_key(key)
+        {
+            self.cur.pos += len;
+            return Some(kind);
+        }
+        let kind = AttrKind::from_word(self.cur.run(class::WORD));
+        if kind.is_none() {
+            self.cur.pos = at;
+        }
+        kind
     }
 
     fn string_attr(&mut self) -> Result<Attr> {

@@ -504,9 +504,17 @@ impl<'s> Reader<'_, 's> {
     fn instruction(&mut self) -> Result<Parsed> {
         self.cur.ws();
         let at = self.cur.pos;
-        let word = self.cur.run(class::WORD);
         let base = self.scratch.ops.len();
-        let Some(op) = Opcode::from_word(word).filter(|op| !op.is_debug_record()) else {
+        let known = self.cur.keyword().and_then(|(key, len)| Some((Opcode::from_key(key)?, len)));
+        let op = match known {
+            Some((op, len)) => {
+                self.cur.pos += len;
+                Some(op)
+            }
+            None => Opcode::from_word(self.cur.run(class::WORD)),
+        };
+        let Some(op) = op.filter(|op| !op.is_debug_record()) else {
+            let word = &self.cur.src[at..self.cur.pos];
             let flag = match word {
                 b"tail" => InstFlags::TAIL,
                 b"musttail" => InstFlags::MUSTTAIL,
@@ -658,34 +666,33 @@ impl<'s> Reader<'_, 's> {
     /// The words between an opcode and its operands, as long as they are among `allowed`.
     #[inline]
     pub(super) fn flags(&mut self, allowed: InstFlags) -> InstFlags {
+        let mut flags = InstFlags::empty();
         // The first two letters tell these words from nearly everything else that can stand here.
-        match (self.cur.peek(), self.cur.byte_at(1)) {
-            (b'n', b'u' | b's' | b'n' | b'i')
-            | (b'i' | b'e', b'n' | b'x')
-            | (b'c' | b'v', b'o')
-            | (b'r' | b'w', b'e')
-            | (b'a', b'r' | b'f' | b't')
-            | (b'f', b'a')
-            | (b'd', b'i')
-            | (b's', b'a' | b'w') => self.flags_slow(allowed),
-            _ => InstFlags::empty(),
+        while let (b'n', b'u' | b's' | b'n' | b'i')
+        | (b'i' | b'e', b'n' | b'x')
+        | (b'c' | b'v', b'o')
+        | (b'r' | b'w', b'e')
+        | (b'a', b'r' | b'f' | b't')
+        | (b'f', b'a')
+        | (b'd', b'i')
+        | (b's', b'a' | b'w') = (self.cur.peek(), self.cur.byte_at(1))
+        {
+            let Some((flag, len)) = self.flag_word().filter(|(f, _)| allowed.contains(*f)) else {
+                break;
+            };
+            flags |= flag;
+            self.cur.pos += len;
         }
+        flags
     }
 
-    fn flags_slow(&mut self, allowed: InstFlags) -> InstFlags {
-        let mut flags = InstFlags::empty();
-        loop {
-            self.cur.ws();
-            let at = self.cur.pos;
-            let word = FlagWord::from_word(self.cur.run(class::WORD)).map(FlagWord::flags);
-            match word.filter(|f| allowed.contains(*f)) {
-                Some(flag) => flags |= flag,
-                None => {
-                    self.cur.pos = at;
-                    return flags;
-                }
-            }
-        }
+    fn flag_word(&mut self) -> Option<(InstFlags, usize)> {
+        let known = self.cur.keyword().map(|(key, len)| (FlagWord::from_key(key), len));
+        let (word, len) = known.unwrap_or_else(|| {
+            let word = self.cur.peek_word();
+            (FlagWord::from_word(word), word.len())
+        });
+        Some((word?.flags(), len))
     }
 
     fn binary(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::text::{TextRef, class};
+use crate::words::Key;
 
 #[derive(Copy, Clone)]
 pub(crate) struct Cursor<'s> {
@@ -117,6 +118,45 @@ impl<'s> Cursor<'s> {
         &rest[..len]
     }
 
+    /// The word here as a key, and its length, without a look at single bytes: what is below `0` ends
+    /// it, as blanks, commas and brackets are. A word that ends otherwise has no key in any table;
+    /// then, and where there is no word of at most fifteen bytes, the long way has to be taken.
+    #[inline(always)]
+    pub fn keyword(&self) -> Option<(Key, usize)> {
+        self.keyword_until(ends_of)
+    }
+
+    /// The same for a word that a colon may end.
+    #[inline(always)]
+    pub fn field_name(&self) -> Option<(Key, usize)> {
+        self.keyword_until(|word| {
+            let colons = word ^ 0x3A3A_3A3A_3A3A_3A3A;
+            let found = colons.wrapping_sub(0x0101_0101_0101_0101) & !colons & 0x8080_8080_8080_8080;
+            found | ends_of(word)
+        })
+    }
+
+    #[inline(always)]
+    fn keyword_until(&self, ends_of: impl Fn(u64) -> u64) -> Option<(Key, usize)> {
+        let bytes: &[u8; 16] = self.src.get(self.pos..)?.first_chunk()?;
+        let (low, high) = bytes.split_at(8);
+        let low = u64::from_le_bytes(low.try_into().unwrap_or_default());
+        let high = u64::from_le_bytes(high.try_into().unwrap_or_default());
+        let ends = ends_of(low);
+        if ends != 0 {
+            let bits = ends.trailing_zeros() & !7;
+            // A shift by 64 is not reached: at least the last byte is cut off.
+            return Some((Key::from(low & !(u64::MAX << bits)), bits as usize / 8));
+        }
+        let ends = ends_of(high);
+        if ends == 0 {
+            return None;
+        }
+        let bits = ends.trailing_zeros() & !7;
+        let high = high & !(u64::MAX << bits);
+        Some((Key::from(low) | Key::from(high) << 64, 8 + bits as usize / 8))
+    }
+
     /// Takes a word; empty if there is none.
     #[inline(always)]
     pub fn word(&mut self) -> &'s [u8] {
@@ -198,6 +238,21 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn id(&mut self) -> Result<u32> {
         let start = self.pos;
+        if let Some(chunk) = self.src[start..].first_chunk::<8>() {
+            // Eight bytes at once: where the digits end, and what they say.
+            let word = u64::from_le_bytes(*chunk) ^ 0x3030_3030_3030_3030;
+            let ends = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
+            if ends != 0 {
+                let bits = ends.trailing_zeros() & !7;
+                self.pos += bits as usize / 8;
+                // Moves the digits to the high end: zeros come in front.
+                let digits = if bits == 0 { 0 } else { word << (64 - bits) };
+                let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
+                let low = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);
+                let high = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
+                return Ok((low.wrapping_add(high) >> 32) as u32);
+            }
+        }
         let mut n: u32 = 0;
         let mut len = 0;
         for &b in &self.src[start..] {
@@ -285,5 +340,45 @@ impl<'s> Cursor<'s> {
             }
         };
         Error::new(at.pos, format!("expected {what}, found {found}"))
+    }
+}
+
+/// The high bit of every byte below `0`; bits above the lowest one set may be wrong.
+#[inline(always)]
+fn ends_of(word: u64) -> u64 {
+    word.wrapping_sub(0x3030_3030_3030_3030) & !word & 0x8080_8080_8080_8080
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn keywords_are_found_whole() {
+        let find = |text: &str| Cursor::new(text.as_bytes(), 0).keyword();
+        let key = |word: &str| crate::words::key(word.as_bytes());
+        for word in ["br", "load", "inbounds", "getelementptr", "fifteen_letters"] {
+            for end in [" ", ",", "(", "\n", ")"] {
+                let text = format!("{word}{end}%some more text to read");
+                assert_eq!(find(&text), key(word).map(|k| (k, word.len())), "{text}");
+            }
+        }
+        assert_eq!(find("a_word_of_seventeen_letters and more"), None);
+        assert_eq!(find("short "), None, "no sixteen bytes left");
+        let field = Cursor::new(b"scope: !12, line: 3)", 0).field_name();
+        assert_eq!(field, key("scope").map(|k| (k, 5)));
+    }
+
+    #[test]
+    fn numbers_are_read_at_once() {
+        for digits in ["0", "7", "42", "123", "65536", "1234567", "12345678", "123456789"] {
+            for end in [" ", ",", ")", "\n  next", "", "a", ":"] {
+                let text = format!("{digits}{end}");
+                let mut cursor = Cursor::new(text.as_bytes(), 0);
+                assert_eq!(cursor.id().ok(), digits.parse().ok(), "{text}");
+                assert_eq!(cursor.pos, digits.len(), "{text}");
+            }
+        }
+        assert!(Cursor::new(b"12345678901", 0).id().is_err());
     }
 }

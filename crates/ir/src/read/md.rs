@@ -211,10 +211,16 @@ impl<'s> Reader<'_, 's> {
             loop {
                 self.cur.ws();
                 let at = self.cur.pos;
-                let word = self.cur.run(class::WORD);
-                let found = (guess..specs.len())
-                    .chain(0..guess)
-                    .find(|&i| specs[i].field.as_str().as_bytes() == word);
+                let known = self.cur.field_name().map(|(key, len)| (Field::from_key(key), len));
+                let (field, len) = known.unwrap_or_else(|| {
+                    let word = self.cur.peek_word();
+                    (Field::from_word(word), word.len())
+                });
+                self.cur.pos += len;
+                let found = field.and_then(|f| {
+                    let mut order = (guess..specs.len()).chain(0..guess);
+                    order.find(|&i| specs[i].field == f)
+                });
                 let Some(index) = found else {
                     self.cur.pos = at;
                     let names: Vec<_> = specs.iter().map(|s| s.field.as_str()).collect();
