@@ -231,6 +231,16 @@ macro_rules! required {
     };
 }
 
+const fn mask(bits: &[bool]) -> u64 {
+    let mut mask = 0;
+    let mut i = 0;
+    while i < bits.len() {
+        mask |= (bits[i] as u64) << i;
+        i += 1;
+    }
+    mask
+}
+
 macro_rules! schema {
     ($($kind:ident { $($field:ident: $holds:ident $(: $req:tt)?),* $(,)? })*) => {
         /// The fields of a specialised node; nothing for tuples, expressions and lists.
@@ -242,6 +252,14 @@ macro_rules! schema {
                     required: required!($($req)?),
                 }),*],)*
                 NodeKind::Tuple | NodeKind::List | NodeKind::DiArgList | NodeKind::DiExpression => &[],
+            }
+        }
+
+        /// The required fields of a node: a bit for each position in [`fields`].
+        pub(crate) fn required(kind: NodeKind) -> u64 {
+            match kind {
+                $(NodeKind::$kind => const { mask(&[$(required!($($req)?)),*]) },)*
+                NodeKind::Tuple | NodeKind::List | NodeKind::DiArgList | NodeKind::DiExpression => 0,
             }
         }
     };

@@ -278,11 +278,16 @@ impl<'s> Reader<'_, 's> {
     /// A value of a type that was already read.
     #[inline]
     pub(super) fn value(&mut self, ty: Type) -> Result<Value> {
+        match self.cur.peek() {
+            b'%' if ty != Type::METADATA => self.local(Some(ty)),
+            _ => self.other_value(ty),
+        }
+    }
+
+    #[inline(never)]
+    fn other_value(&mut self, ty: Type) -> Result<Value> {
         if ty == Type::METADATA {
             return self.metadata_value();
-        }
-        if self.cur.peek() == b'%' {
-            return self.local(Some(ty));
         }
         self.constant(ty).map(Value::from)
     }
@@ -311,7 +316,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Reads a type and a value, and keeps the value as an operand.
-    #[inline]
+    #[inline(never)]
     fn push_typed(&mut self) -> Result<Type> {
         let (ty, value) = self.typed_value()?;
         self.scratch.ops.push(value);

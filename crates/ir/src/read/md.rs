@@ -2,7 +2,7 @@
 
 use super::Reader;
 use crate::error::{Error, Result};
-use crate::schema::{Field, Holds, NodeKind, fields};
+use crate::schema::{Field, Holds, NodeKind, fields, required};
 use crate::store::{List, Md, MdKind, MdRef, Node, tag};
 use crate::text::{TextRef, class};
 use crate::types::Type;
@@ -106,6 +106,7 @@ impl<'s> Reader<'_, 's> {
         Ok(self.store.add_node(kind, distinct, fields))
     }
 
+    #[inline]
     fn push_md(&mut self, field: Field, md: Md) {
         let [tag, payload] = self.store.encode_md(md);
         self.scratch.words.extend([tag | (field as u32) << 8, payload]);
@@ -248,14 +249,13 @@ impl<'s> Reader<'_, 's> {
             }
             self.cur.expect(b')')?;
         }
-        for (i, spec) in specs.iter().enumerate() {
-            if spec.required && seen >> i & 1 == 0 {
-                let field = spec.field.as_str();
-                return Err(Error::new(
-                    node_at.saturating_sub(1),
-                    format!("`!{}` needs the field `{field}`", kind.as_str()),
-                ));
-            }
+        let missing = required(kind) & !seen;
+        if missing != 0 {
+            let field = specs[missing.trailing_zeros() as usize].field.as_str();
+            return Err(Error::new(
+                node_at.saturating_sub(1),
+                format!("`!{}` needs the field `{field}`", kind.as_str()),
+            ));
         }
         let has =
             |f: Field| specs.iter().position(|s| s.field == f).is_some_and(|i| seen >> i & 1 != 0);

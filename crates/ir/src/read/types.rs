@@ -20,12 +20,17 @@ const MAX_INT_BITS: u64 = 1 << 23;
 
 impl<'s> Reader<'_, 's> {
     /// A type that a value can have.
-    #[inline]
+    #[inline(always)]
     pub(super) fn ty(&mut self) -> Result<Type> {
         self.cur.ws();
-        if let Some(ty) = self.common_type() {
-            return Ok(ty);
+        match self.common_type() {
+            Some(ty) => Ok(ty),
+            None => self.uncommon_type(),
         }
+    }
+
+    #[inline(never)]
+    fn uncommon_type(&mut self) -> Result<Type> {
         let at = self.cur.pos;
         let ty = self.any_type()?;
         if ty == Type::VOID {
@@ -35,7 +40,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// One of the types that most operands have, if no suffix follows.
-    #[inline]
+    #[inline(always)]
     fn common_type(&mut self) -> Option<Type> {
         let [a, b, c, d, ..] = self.cur.src[self.cur.pos..] else { return None };
         let (ty, len) = match [a, b, c] {
