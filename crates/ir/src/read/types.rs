@@ -79,6 +79,10 @@ impl<'s> Reader<'_, 's> {
             return Ok(ty);
         }
         let mut ty = self.type_head()?;
+        // `ptr*` is wrong even where `i8*` is read as `ptr`.
+        if self.cur.peek() == b'*' && matches!(self.types.kind(ty), TypeKind::Ptr { .. }) {
+            return Err(Error::new(self.cur.pos, "`ptr*` is not a type; use `ptr`"));
+        }
         loop {
             // Most types are followed by an operand; a suffix begins with one of these.
             match self.cur.peek() {
@@ -103,7 +107,6 @@ impl<'s> Reader<'_, 's> {
         let kind = self.types.kind(ty);
         let wrong = match kind {
             TypeKind::Void => "there are no pointers to `void`; use `i8*`",
-            TypeKind::Ptr { .. } if !self.stars_are_ptr => "`ptr*` is not a type; use `ptr`",
             TypeKind::Label | TypeKind::Metadata | TypeKind::Token | TypeKind::X86Amx => {
                 "there are no pointers to this type"
             }

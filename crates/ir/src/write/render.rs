@@ -160,13 +160,22 @@ impl<'r, 's> Renderer<'r, 's> {
         }
     }
 
+    /// A local name. A label may begin with a digit, but a reference to it needs quotes.
+    fn name(&mut self, text: TextRef) {
+        let store = self.store;
+        match store.text.raw(text) {
+            raw @ [b'0'..=b'9', ..] => self.out.extend_from_slice(&crate::text::quote(raw)),
+            raw => self.out.extend_from_slice(raw),
+        }
+    }
+
     /// The name of a local value, without the `%`.
     fn local_name(&mut self, value: Value) {
         let Some((func, numbers)) = self.func else {
             return;
         };
         match func.raw_name(value).as_text() {
-            Some(text) => self.raw(text),
+            Some(text) => self.name(text),
             None => put!(self.out, "{}", numbers.number(value)),
         }
     }
@@ -181,7 +190,7 @@ impl<'r, 's> Renderer<'r, 's> {
     fn block_name(&mut self, global: Global, name: Name) {
         self.out.push(b'%');
         if let Some(text) = name.as_text() {
-            return self.raw(text);
+            return self.name(text);
         }
         let number = name.as_number().unwrap_or(0);
         let renumbered = match self.module.symbol_kind(global) {
@@ -258,6 +267,8 @@ impl<'r, 's> Renderer<'r, 's> {
                 self.str("no_cfi ");
                 self.global(g);
             }
+            // An empty struct, unless its type says otherwise.
+            ConstantKind::Aggregate([]) if !self.is_array_or_packed(ty) => self.str("{}"),
             ConstantKind::Aggregate(elements) => {
                 let (open, close) = match self.module.types.kind(ty) {
                     TypeKind::Array { .. } => ("[", "]"),
@@ -345,6 +356,12 @@ impl<'r, 's> Renderer<'r, 's> {
                 self.raw(constraints);
             }
         }
+    }
+
+    fn is_array_or_packed(&self, ty: Type) -> bool {
+        let types = &self.module.types;
+        matches!(types.kind(ty), TypeKind::Array { .. })
+            || types.struct_fields(ty).is_some_and(|(packed, _)| packed)
     }
 
     // ----- metadata ------------------------------------------------------------------------------
@@ -727,8 +744,14 @@ impl<'r, 's> Renderer<'r, 's> {
     pub fn summary(&mut self, summary: &Summary) {
         put!(self.out, "^{} = ", summary.number);
         let store = self.store;
+        let mut after_text = false;
         for pair in store.list(summary.tokens).chunks_exact(2) {
-            match Token::decode(pair) {
+            let token = Token::decode(pair);
+            let is_punct = matches!(token, Token::Punct(_));
+            if std::mem::replace(&mut after_text, !is_punct) && !is_punct {
+                self.out.push(b' ');
+            }
+            match token {
                 Token::Punct(b) => {
                     self.out.push(b);
                     if matches!(b, b',' | b':') {
