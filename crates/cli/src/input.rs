@@ -4,7 +4,7 @@ use std::fs::File;
 use std::io::{self, Read, Write};
 use std::path::Path;
 
-use annotate_snippets::{AnnotationKind, Level, Renderer, Snippet};
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use memmap2::Mmap;
 
 /// What a subcommand can fail with, apart from faults in the input.
@@ -67,17 +67,10 @@ const WINDOW: usize = 100;
 pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> String {
     let path = path.display().to_string();
     let shown = Shown::at(source, error.offset());
-    let mut group =
-        annotate_snippets::Group::with_title(Level::ERROR.primary_title(error.message()));
-    group =
-        group.element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
+    let mut groups = vec![shown.group(&path, Level::ERROR.primary_title(error.message()))];
     let note = error.note().map(|(at, text)| (Shown::at(source, at), text));
-    let mut groups = vec![group];
     if let Some((shown, text)) = &note {
-        let mut note = annotate_snippets::Group::with_title(Level::NOTE.secondary_title(*text));
-        note = note
-            .element(shown.snippet(&path).annotation(AnnotationKind::Primary.span(shown.caret())));
-        groups.push(note);
+        groups.push(shown.group(&path, Level::NOTE.secondary_title(*text)));
     }
     let styled = io::IsTerminal::is_terminal(&io::stderr());
     let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
@@ -87,7 +80,9 @@ pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> St
 /// The line of a fault, as text, cut where it is very long.
 struct Shown {
     line: usize,
+    column: usize,
     text: String,
+    /// Where in `text` the fault is.
     at: usize,
 }
 
@@ -98,17 +93,21 @@ impl Shown {
         let start = (offset + 1 - column).max(offset.saturating_sub(WINDOW));
         let rest = &source[offset..];
         let end = rest.iter().position(|&b| b == b'\n').unwrap_or(rest.len()).min(WINDOW);
-        let before = String::from_utf8_lossy(&source[start..offset]).replace('\0', " ");
-        let after = String::from_utf8_lossy(&rest[..end]).replace('\0', " ");
-        // Columns count from the start of the line, also where its beginning is not shown.
-        let hidden = column - 1 - (offset - start);
-        let text = format!("{}{before}{after}", " ".repeat(hidden.min(WINDOW)));
-        let at = hidden.min(WINDOW) + before.len();
-        Self { line, text, at }
+        let clean = |bytes: &[u8]| String::from_utf8_lossy(bytes).replace(['\0', '\r'], " ");
+        let (before, after) = (clean(&source[start..offset]), clean(&rest[..end]));
+        Self { line, column, at: before.len(), text: before + &after }
     }
 
-    fn snippet<'a>(&'a self, path: &'a str) -> Snippet<'a, annotate_snippets::Annotation<'a>> {
-        Snippet::source(&self.text).line_start(self.line).path(path).fold(false)
+    fn group<'a>(&'a self, path: &'a str, title: annotate_snippets::Title<'a>) -> Group<'a> {
+        let caret = AnnotationKind::Primary.span(self.caret());
+        let snippet = Snippet::source(&self.text).line_start(self.line).fold(false);
+        let group = Group::with_title(title);
+        if self.column == self.at + 1 {
+            return group.element(snippet.path(path).annotation(caret));
+        }
+        // The beginning of the line is not shown, so the position has to be given.
+        let origin = Origin::path(path).line(self.line).char_column(self.column);
+        group.element(origin).element(snippet.annotation(caret))
     }
 
     fn caret(&self) -> std::ops::Range<usize> {

@@ -506,6 +506,15 @@ impl<'s> Store<'s> {
         self.consts[c.0 as usize].ty
     }
 
+    /// Whether there is such a constant, and it is this integer.
+    pub(crate) fn is_int(&self, c: Const, ty: Type, value: i64) -> bool {
+        self.consts.get(c.0 as usize).is_some_and(|d| {
+            d.kind == ConstKind::Int
+                && d.ty == ty
+                && (u64::from(d.a) | u64::from(d.b) << 32) == value as u64
+        })
+    }
+
     /// The number of constants; every id is below it.
     pub fn num_consts(&self) -> usize {
         self.consts.len()

@@ -383,7 +383,7 @@ impl Types {
     pub fn is_sized(&self, ty: Type) -> bool {
         // A stack of our own: a chain of structs may be as long as the file.
         let mut stack = vec![ty];
-        let mut seen = Vec::new();
+        let mut seen = hashbrown::HashSet::<Type, rustc_hash::FxBuildHasher>::default();
         while let Some(ty) = stack.pop() {
             match *self.kind(ty) {
                 TypeKind::Void
@@ -393,10 +393,9 @@ impl Types {
                 | TypeKind::Function { .. } => return false,
                 TypeKind::Array { elem, .. } => stack.push(elem),
                 TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-                    if seen.contains(&ty) {
+                    if !seen.insert(ty) {
                         continue;
                     }
-                    seen.push(ty);
                     let Some((_, fields)) = self.struct_fields(ty) else { return false };
                     let scalable = |f: &Type| {
                         matches!(self.kind(*f), TypeKind::Vector { scalable: true, .. })

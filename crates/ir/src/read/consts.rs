@@ -28,8 +28,16 @@ impl<'s> Reader<'_, 's> {
         self.store.add_const(ConstData { kind, sub: 0, flags: 0, ty, a, b: 0 })
     }
 
+    /// An integer. The same one is often written again soon, and is then the same constant.
     fn int(&mut self, ty: Type, value: i64) -> Const {
         let bits = value as u64;
+        let mixed = (bits ^ u64::from(ty.0) << 57).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let recent = &mut self.scratch.recent_ints[(mixed >> 56) as usize];
+        let (found, c) = *recent;
+        if found == (ty, value) && self.store.is_int(c, ty, value) {
+            return c;
+        }
+        *recent = ((ty, value), Const(self.store.consts.len() as u32));
         let data = ConstData {
             kind: ConstKind::Int,
             sub: 0,

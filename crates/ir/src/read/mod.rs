@@ -53,7 +53,6 @@ pub fn parse(source: &[u8]) -> Result<Module<'_>> {
 }
 
 /// Tables that are reused from one body to the next.
-#[derive(Default)]
 struct Scratch<'s> {
     /// Operands that are being gathered; used as a stack.
     ops: Vec<Value>,
@@ -65,6 +64,8 @@ struct Scratch<'s> {
     type_cache: Map<(u8, u32, u64), Type>,
     /// Whether memory can hold values of a type.
     sized: Map<Type, bool>,
+    /// Integers that were read not long ago. An entry may belong to another store.
+    recent_ints: Box<[((Type, i64), Const); 256]>,
     /// Forward references whose place in a list is not known yet.
     unplaced: u32,
     local: body::Local<'s>,
@@ -76,6 +77,26 @@ struct Scratch<'s> {
     block_uses: Vec<(Global, crate::text::Name, usize)>,
     /// References to symbols that may be defined later.
     global_checks: Vec<(Global, Type, usize)>,
+}
+
+impl Default for Scratch<'_> {
+    fn default() -> Self {
+        Self {
+            ops: Vec::new(),
+            words: Vec::new(),
+            types: Vec::new(),
+            type_cache: Map::default(),
+            sized: Map::default(),
+            recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
+            unplaced: 0,
+            local: body::Local::default(),
+            md_refs: MdRefs::default(),
+            undeclared: Vec::new(),
+            block_addresses: Vec::new(),
+            block_uses: Vec::new(),
+            global_checks: Vec::new(),
+        }
+    }
 }
 
 enum TypeTable<'p, 's> {

@@ -135,10 +135,14 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         layout_spaces,
         typed_module: has_typed_pointers(&types),
         stars_are_ptr: how.stars_are_ptr,
-        md_refs: std::sync::Mutex::new(std::mem::take(&mut scratch.md_refs)),
+        scratches: std::sync::Mutex::default(),
     };
     let done = context.run(jobs)?;
-    let md_refs = context.md_refs.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    let mut md_refs = std::mem::take(&mut scratch.md_refs);
+    let scratches = context.scratches.into_inner();
+    for used in scratches.unwrap_or_else(std::sync::PoisonError::into_inner) {
+        md_refs.merge(&used.md_refs);
+    }
 
     let mut module = Module {
         types,
@@ -177,7 +181,9 @@ struct Context<'p, 's> {
     layout_spaces: [u32; 3],
     typed_module: bool,
     stars_are_ptr: bool,
-    md_refs: std::sync::Mutex<super::MdRefs>,
+    /// Tables that are not in use: as many as there are threads. Memory that was touched once is
+    /// cheaper than new memory.
+    scratches: std::sync::Mutex<Vec<Scratch<'s>>>,
 }
 
 impl<'s> Context<'_, 's> {
@@ -208,10 +214,13 @@ impl<'s> Context<'_, 's> {
     }
 
     fn batch(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
-        let mut scratch = Scratch::default();
+        let take = || self.scratches.lock().ok()?.pop();
+        let mut scratch = take().unwrap_or_default();
         let done = jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
-        let mut all = self.md_refs.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
-        all.merge(&scratch.md_refs);
+        // A batch that failed leaves its tables in disorder, and is the last one that counts.
+        if let (Ok(mut scratches), Ok(_)) = (self.scratches.lock(), &done) {
+            scratches.push(scratch);
+        }
         done
     }
 
