@@ -397,9 +397,8 @@ impl Types {
                         continue;
                     }
                     let Some((_, fields)) = self.struct_fields(ty) else { return false };
-                    let scalable = |f: &Type| {
-                        matches!(self.kind(*f), TypeKind::Vector { scalable: true, .. })
-                    };
+                    let scalable =
+                        |f: &Type| matches!(self.kind(*f), TypeKind::Vector { scalable: true, .. });
                     if fields.iter().any(scalable) && fields.iter().any(|f| *f != fields[0]) {
                         return false;
                     }

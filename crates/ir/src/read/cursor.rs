@@ -131,7 +131,8 @@ impl<'s> Cursor<'s> {
     pub fn field_name(&self) -> Option<(Key, usize)> {
         self.keyword_until(|word| {
             let colons = word ^ 0x3A3A_3A3A_3A3A_3A3A;
-            let found = colons.wrapping_sub(0x0101_0101_0101_0101) & !colons & 0x8080_8080_8080_8080;
+            let found =
+                colons.wrapping_sub(0x0101_0101_0101_0101) & !colons & 0x8080_8080_8080_8080;
             found | ends_of(word)
         })
     }
@@ -249,7 +250,8 @@ impl<'s> Cursor<'s> {
                 let digits = if bits == 0 { 0 } else { word << (64 - bits) };
                 let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
                 let low = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);
-                let high = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
+                let high =
+                    (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
                 return Ok((low.wrapping_add(high) >> 32) as u32);
             }
         }

@@ -24,6 +24,7 @@ mod types;
 use cursor::Cursor;
 use md::MdRefs;
 use symbols::SymbolTable;
+use top::{Ends, Pointers};
 use types::TypeNames;
 
 use crate::error::{Error, Result};
@@ -41,15 +42,20 @@ pub fn parse(source: &[u8]) -> Result<Module<'_>> {
     if source.len() >= MAX_SOURCE {
         return Err(Error::new(MAX_SOURCE, "files of 1 GiB and more are not supported"));
     }
-    let read = |ends, stars_are_ptr| top::read(source, top::How { ends, stars_are_ptr });
-    if let Ok(module) = read(top::Ends::Guessed, false) {
+    let read = |ends, pointers| top::read(source, top::How { ends, pointers });
+    if let Ok(module) = read(Ends::Guessed, Pointers::Unsure) {
         return Ok(module);
     }
-    match read(top::Ends::Exact, false) {
-        Ok(module) => Ok(module),
-        // Since LLVM 15 `i8*` is read as `ptr`, so that a file may have both.
-        Err(error) => read(top::Ends::Exact, true).map_err(|_| error),
-    }
+    // What is wrong, if anything is, is what this reading says.
+    let error = match read(Ends::Exact, Pointers::Unsure) {
+        Ok(module) => return Ok(module),
+        Err(error) => error,
+    };
+    // Since LLVM 15 `i8*` is read as `ptr`, so that a file may have both.
+    [Pointers::Typed, Pointers::Opaque, Pointers::Mixed]
+        .into_iter()
+        .find_map(|pointers| read(Ends::Exact, pointers).ok())
+        .ok_or(error)
 }
 
 /// Tables that are reused from one body to the next.

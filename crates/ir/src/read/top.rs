@@ -36,7 +36,20 @@ pub(super) enum Ends {
 #[derive(Copy, Clone)]
 pub(super) struct How {
     pub ends: Ends,
-    pub stars_are_ptr: bool,
+    pub pointers: Pointers,
+}
+
+/// What pointers are like in a file.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Pointers {
+    /// As it looks.
+    Unsure,
+    /// They have pointees: the address of an `alloca i32` is an `i32*`.
+    Typed,
+    /// They have none: it is a `ptr`.
+    Opaque,
+    /// They have none, and `i32*` is another way to write `ptr`.
+    Mixed,
 }
 
 /// Text that is read later, together with others.
@@ -101,7 +114,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
             layout_spaces: [0; 3],
             in_function: false,
             calling: false,
-            stars_are_ptr: how.stars_are_ptr,
+            stars_are_ptr: how.pointers == Pointers::Mixed,
             depth: 0,
         },
         ends: how.ends,
@@ -133,8 +146,11 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         symbols: &symbols,
         funcs: &parts.funcs,
         layout_spaces,
-        typed_module: has_typed_pointers(&types),
-        stars_are_ptr: how.stars_are_ptr,
+        typed_module: match how.pointers {
+            Pointers::Unsure => looks_typed(&types, src),
+            pointers => pointers == Pointers::Typed,
+        },
+        stars_are_ptr: how.pointers == Pointers::Mixed,
         scratches: std::sync::Mutex::default(),
     };
     let done = context.run(jobs)?;
@@ -167,8 +183,11 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     Ok(module)
 }
 
-fn has_typed_pointers(types: &Types) -> bool {
-    (0..types.len() as u32).any(|i| matches!(types.kind(Type(i)), TypeKind::TypedPtr { .. }))
+/// Whether pointers have pointees, as far as the top level shows; or else the text at large.
+fn looks_typed(types: &Types, src: &[u8]) -> bool {
+    let mut kinds = (0..types.len() as u32).map(|i| types.kind(Type(i)));
+    kinds.any(|k| matches!(k, TypeKind::TypedPtr { .. }))
+        || memchr::memmem::find(src, b"* %").is_some()
 }
 
 /// What the readers of bodies and metadata share.
