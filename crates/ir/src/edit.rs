@@ -406,12 +406,17 @@ impl<'s> Function<'s> {
         data.next = old.next;
         data.start = old.start;
         data.end = old.end;
+        if data.ty != old.ty || data.name != old.name || old.state.contains(State::RETITLED) {
+            data.state |= State::RETITLED;
+        }
         *self.edit(inst) = data;
     }
 
     /// Changes the type of an instruction's result.
     pub fn set_type(&mut self, inst: Inst, ty: Type) {
-        self.edit(inst).ty = ty;
+        let data = self.edit(inst);
+        data.ty = ty;
+        data.state |= State::RETITLED;
     }
 
     /// Changes the words that qualify an instruction.
@@ -457,25 +462,23 @@ impl<'s> Function<'s> {
     pub fn set_name(&mut self, value: Value, name: &[u8]) {
         let name = self.new_name(Some(name));
         match value.kind() {
-            ValueKind::Inst(inst) => self.edit(inst).name = name,
+            ValueKind::Inst(inst) => {
+                let data = self.edit(inst);
+                data.name = name;
+                data.state |= State::RETITLED;
+            }
             ValueKind::Arg(n) => {
-                self.params[n as usize].name = name;
+                let param = &mut self.params[n as usize];
+                param.name = name;
+                param.retitled = true;
                 self.header_edited = true;
             }
             ValueKind::Block(block) => {
                 let data = &mut self.touch().blocks[block];
                 data.name = name;
-                data.state |= State::EDITED;
+                data.state |= State::EDITED | State::RETITLED;
             }
-            _ => return,
-        }
-        self.touch_users(value);
-    }
-
-    /// Marks everything that mentions a value as edited.
-    fn touch_users(&mut self, value: Value) {
-        for used in self.uses().get(value).to_vec() {
-            self.edit(used.user);
+            _ => {}
         }
     }
 
@@ -562,11 +565,10 @@ impl<'s> Function<'s> {
 
     /// Changes the type of a parameter. Callers have to pass the new type.
     pub fn retype_param(&mut self, param: usize, ty: Type) {
-        self.params[param].ty = ty;
+        let param = &mut self.params[param];
+        param.ty = ty;
+        param.retitled = true;
         self.header_edited = true;
-        if self.body.is_some() {
-            self.touch_users(Value::arg(param as u32));
-        }
     }
 
     /// Changes the type of the result. Returns and callers have to follow.
@@ -725,8 +727,10 @@ impl<'s> Module<'s> {
         let id = self.funcs.next_key();
         let global = self.new_symbol(name, SymbolKind::Func(id), ty, 0);
         let mut func = Function::new(global, ret, Store::new(self.source()));
-        func.params =
-            params.iter().map(|&ty| Param { ty, attrs: List::EMPTY, name: Name::NONE }).collect();
+        func.params = params
+            .iter()
+            .map(|&ty| Param { ty, attrs: List::EMPTY, name: Name::NONE, retitled: false })
+            .collect();
         if defined {
             func.body = Some(Box::new(Body { edited: true, ..Body::default() }));
         }

@@ -50,6 +50,8 @@ pub struct Param {
     /// Its attributes.
     pub attrs: List,
     pub(crate) name: Name,
+    /// Whether it is mentioned under another type or name than when it was read.
+    pub(crate) retitled: bool,
 }
 
 /// The comdat of a function or variable.
@@ -299,6 +301,16 @@ impl<'s> Function<'s> {
         }
     }
 
+    /// Whether a value is mentioned under another type or name than when it was read.
+    pub(crate) fn is_retitled(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.inst(inst).state.contains(State::RETITLED),
+            ValueKind::Arg(n) => self.params[n as usize].retitled,
+            ValueKind::Block(block) => self.body().blocks[block].state.contains(State::RETITLED),
+            _ => false,
+        }
+    }
+
     /// The predicate of an `icmp` or `fcmp`.
     pub fn predicate(&self, inst: Inst) -> Option<Predicate> {
         let data = self.inst(inst);
@@ -421,9 +433,10 @@ impl<'s> Function<'s> {
         self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
     }
 
-    /// The orders of uses that the body ends with.
+    /// The orders of uses that the body ends with. Once anything has changed they fit no more.
     pub fn use_orders(&self) -> &[UseListOrder] {
-        &self.body().use_orders
+        let body = self.body();
+        if body.edited { &[] } else { &body.use_orders }
     }
 
     /// Whether anything was edited since it was read.

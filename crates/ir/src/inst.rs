@@ -161,6 +161,8 @@ bitflags! {
         const EDITED = 1;
         /// It is no longer part of the function.
         const REMOVED = 2;
+        /// It is mentioned in another way: under another type, or another name.
+        const RETITLED = 4;
     }
 }
 

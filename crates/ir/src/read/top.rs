@@ -959,7 +959,7 @@ impl<'s> Top<'_, 's> {
                 }
                 next = n + 1;
             }
-            func.params.push(Param { ty, attrs, name });
+            func.params.push(Param { ty, attrs, name, retitled: false });
             if !r.cur.eat(b',') {
                 break;
             }

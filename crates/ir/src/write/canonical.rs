@@ -9,7 +9,12 @@ use crate::module::{Item, Module};
 
 pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<()> {
     let mut buffer = Vec::with_capacity(2 * CHUNK);
+    let edited = module.is_edited();
     for &item in &module.items {
+        // Orders of uses no longer fit once anything has changed.
+        if edited && matches!(item, Item::UseOrder(_)) {
+            continue;
+        }
         render_item(module, item, &mut buffer);
         buffer.push(b'\n');
         if buffer.len() >= CHUNK {

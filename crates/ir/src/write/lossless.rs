@@ -235,7 +235,7 @@ fn print_body(
                 Some(range) => {
                     let render = render_all
                         || data.state.contains(State::EDITED)
-                        || (numbers.changed && mentions_moved(func, numbers, inst));
+                        || mentions_changed(func, numbers, inst);
                     if render {
                         cut.skip_to(range.start);
                         renderer(module, func, numbers, &mut cut.out).inst(inst);
@@ -336,24 +336,24 @@ fn renew_preds(
     cut.at += line;
 }
 
-/// Whether an instruction names a value whose number has changed, itself included.
-fn mentions_moved(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> bool {
+/// Whether an instruction mentions a value, itself included, that has another number, type or name.
+fn mentions_changed(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> bool {
     let data = func.inst(inst);
     let result = data.ty != crate::types::Type::VOID && numbers.moved(func, inst.into());
     result || func.operands(inst).iter().any(|&v| mentions(func, numbers, v))
 }
 
 fn mentions(func: &Function<'_>, numbers: &Numbers, value: Value) -> bool {
+    let changed = |v| func.is_retitled(v) || (numbers.changed && numbers.moved(func, v));
     match value.kind() {
         ValueKind::Md(index) => match func.store.md_operand(index) {
-            Md::Value(v) => numbers.moved(func, v),
-            Md::Inline(node) => func
-                .store
-                .fields(node)
-                .any(|(_, md)| matches!(md, Md::Value(v) if numbers.moved(func, v))),
+            Md::Value(v) => changed(v),
+            Md::Inline(node) => {
+                func.store.fields(node).any(|(_, md)| matches!(md, Md::Value(v) if changed(v)))
+            }
             _ => false,
         },
-        _ => numbers.moved(func, value),
+        _ => changed(value),
     }
 }
 
