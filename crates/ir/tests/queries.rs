@@ -1,0 +1,127 @@
+//! Questions about functions and modules.
+
+#![allow(clippy::unwrap_used, missing_docs)]
+
+use spacecast_ir::query::Mention;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_ir::{Module, parse};
+
+const SOURCE: &[u8] = b"
+@table = constant [2 x ptr] [ptr @callee, ptr @other]
+@alias = alias void (), ptr @other
+
+define void @f(i32 %n, ptr %fp) personality ptr @pers {
+entry:
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %left, label %right
+left:
+  call void @callee()
+  br label %join
+right:
+  call void @higher(ptr @callee)
+  switch i32 %n, label %join [
+    i32 1, label %join
+    i32 2, label %loop
+  ]
+loop:
+  %i = phi i32 [ %n, %right ], [ %j, %loop ]
+  %j = add i32 %i, %i
+  call void @llvm.dbg.value(metadata i32 %j, metadata !0, metadata !DIExpression())
+  %d = icmp slt i32 %j, 100
+  br i1 %d, label %loop, label %join
+join:
+  call void %fp()
+  ret void
+dead:
+  br label %join
+}
+
+define void @callee() { ret void }
+define void @other() { ret void }
+declare void @higher(ptr)
+declare i32 @pers(...)
+declare void @llvm.dbg.value(metadata, metadata, metadata)
+!0 = !{ptr @higher}
+";
+
+fn block(module: &Module<'_>, name: &[u8]) -> Block {
+    let f = module.func(module.function_named(b"f").unwrap());
+    f.blocks().find(|b| f.name_of((*b).into()) == Some(name)).unwrap()
+}
+
+#[test]
+fn dominators_follow_every_path() {
+    let module = parse(SOURCE).unwrap();
+    let f = module.func(module.function_named(b"f").unwrap());
+    let dom = f.dominators();
+    let b = |name: &str| block(&module, name.as_bytes());
+    assert_eq!(dom.idom(b("entry")), None);
+    assert_eq!(dom.idom(b("join")), Some(b("entry")));
+    assert_eq!(dom.idom(b("loop")), Some(b("right")));
+    assert!(dom.dominates(b("right"), b("loop")) && dom.dominates(b("loop"), b("loop")));
+    assert!(!dom.dominates(b("left"), b("join")) && !dom.dominates(b("loop"), b("right")));
+    assert!(!dom.is_reachable(b("dead")) && dom.dominates(b("left"), b("dead")));
+    assert!(!dom.dominates(b("dead"), b("join")));
+    let preds = f.predecessors();
+    assert_eq!(preds[b("join")], [b("left"), b("right"), b("loop"), b("dead")]);
+    assert_eq!(preds[b("loop")], [b("right"), b("loop")]);
+}
+
+#[test]
+fn every_use_is_found() {
+    let module = parse(SOURCE).unwrap();
+    let f = module.func(module.function_named(b"f").unwrap());
+    let uses = f.uses();
+    assert_eq!(uses.get(Value::arg(0)).len(), 3);
+    assert_eq!(uses.get(Value::arg(1)).len(), 1);
+    let add = f.insts().find(|&i| f.inst(i).op == Opcode::Add).unwrap();
+    let users: Vec<_> =
+        uses.get(add.into()).iter().map(|u| (f.inst(u.user).op, u.operand)).collect();
+    // The phi before it, the debug intrinsic through its metadata, the comparison.
+    assert_eq!(users, [(Opcode::Phi, 2), (Opcode::Call, 0), (Opcode::ICmp, 0)]);
+    assert_eq!(uses.get(block(&module, b"join").into()).len(), 5);
+    for inst in f.insts() {
+        for used in uses.get(inst.into()) {
+            let operand = f.operands(used.user)[used.operand as usize];
+            assert!(operand == inst.into() || operand.md_index().is_some());
+        }
+    }
+}
+
+#[test]
+fn mentions_tell_calls_from_addresses() {
+    let module = parse(SOURCE).unwrap();
+    let mentions = module.mentions();
+    let symbol = |name: &[u8]| module.symbol(name).unwrap();
+    assert_eq!(mentions.calls(symbol(b"callee")).count(), 1);
+    assert!(mentions.address_taken(symbol(b"callee")));
+    assert_eq!(mentions.of(symbol(b"callee")).len(), 3);
+    // Being called, and being named by metadata, takes no address.
+    assert!(!mentions.address_taken(symbol(b"higher")));
+    assert!(mentions.of(symbol(b"higher")).contains(&Mention::Metadata(0)));
+    assert!(matches!(mentions.of(symbol(b"pers")), [Mention::Header(_)]));
+    assert!(mentions.address_taken(symbol(b"other")));
+    assert_eq!(module.resolve_function(symbol(b"alias")), module.function_named(b"other"));
+}
+
+#[test]
+fn constants_are_reachable_and_typed() {
+    let module = parse(SOURCE).unwrap();
+    let (_, table) = module.variables().next().unwrap();
+    let ConstantKind::Aggregate(elements) = module.store.constant(table.init.unwrap()) else {
+        panic!("an array is an aggregate");
+    };
+    let named: Vec<_> = elements
+        .iter()
+        .map(|v| v.as_const().unwrap())
+        .map(|c| {
+            assert_eq!(module.store.const_type(c), Type::PTR);
+            let global = module.store.as_global(c).unwrap();
+            module.symbol_name(global).unwrap().into_owned()
+        })
+        .collect();
+    assert_eq!(named, [b"callee".to_vec(), b"other".to_vec()]);
+}
