@@ -55,7 +55,7 @@ impl Text {
 pub fn report(message: &str) {
     let renderer = Renderer::styled();
     let text = renderer
-        .render(&[annotate_snippets::Group::with_title(Level::ERROR.primary_title(message))]);
+        .render(&[Group::with_title(Level::ERROR.primary_title(message))]);
     // Nothing is left to do if standard error is closed.
     let _ = writeln!(io::stderr(), "{text}");
 }

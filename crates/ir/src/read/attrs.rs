@@ -127,7 +127,8 @@ impl<'s> Reader<'_, 's> {
         use AttrKind::*;
         Ok(match kind {
             Align | StackAlign => {
-                let log2 = if in_group && self.cur.eat(b'=') {
+                let log2 = if in_group {
+                    self.cur.expect(b'=')?;
                     self.power_of_two()?
                 } else if self.cur.peek() == b'(' {
                     self.parens(Self::power_of_two)?

@@ -100,7 +100,8 @@ impl<'s> Reader<'_, 's> {
         self.scratch.unplaced = 0;
         for (i, param) in func.params.iter().enumerate() {
             self.scratch.local.params.push(param.ty);
-            self.define(param.name, Value::arg(i as u32), func.header.0 as usize)?;
+            let at = param.name.as_text().map_or(func.header.0, |t| t.0.saturating_sub(1));
+            self.define(param.name, Value::arg(i as u32), at as usize)?;
         }
         loop {
             match self.cur.peek() {
@@ -809,17 +810,19 @@ impl<'s> Reader<'_, 's> {
             self.comma()?;
             self.push_label()?;
         }
-        self.check_cases(base, at)?;
+        self.check_cases(ty, base, at)?;
         Ok(self.finish(Opcode::Switch, Type::VOID, base))
     }
 
     /// No value may have two cases.
-    fn check_cases(&mut self, base: usize, at: usize) -> Result<()> {
+    fn check_cases(&self, ty: Type, base: usize, at: usize) -> Result<()> {
         let cases = self.scratch.ops[base + 2..].iter().step_by(2);
+        // `255` and `-1` are one `i8`.
+        let unused = 64 - self.types.int_bits(ty).unwrap_or(64).min(64);
         let mut values: Vec<_> = cases
             .filter_map(|v| v.as_const())
             .filter_map(|c| match self.store.constant(c) {
-                crate::store::ConstantKind::Int(n) => Some(n),
+                crate::store::ConstantKind::Int(n) => Some(n << unused),
                 _ => None,
             })
             .collect();
@@ -1253,7 +1256,7 @@ impl<'s> Reader<'_, 's> {
         let musttail = flags.contains(InstFlags::MUSTTAIL);
         if musttail && self.scratch.local.vararg && !flags.contains(InstFlags::ELLIPSIS) {
             let message = "a `musttail` call in a function that takes `...` passes on `...`";
-            return Err(Error::new(self.cur.pos, message));
+            return Err(Error::new(at, message));
         }
         let num_args = (self.scratch.ops.len() - base) as u32;
         self.check_args(written, base, at)?;

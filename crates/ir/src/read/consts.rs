@@ -93,7 +93,7 @@ impl<'s> Reader<'_, 's> {
             self.cur.pos += 1;
         }
         match self.cur.byte() {
-            b'.' => return self.float(ty, at),
+            b'.' if self.cur.pos > digits => return self.float(ty, at),
             b'x' if !signed && self.cur.pos == digits + 1 && n == 0 => {
                 return self.hex_float(ty, at);
             }
@@ -123,6 +123,13 @@ impl<'s> Reader<'_, 's> {
             }
         }
         self.check_float_type(ty, at, None)?;
+        let text = &self.cur.src[at..self.cur.pos];
+        if ty != Type::DOUBLE && !is_exact(text, ty) {
+            return Err(Error::new(
+                at,
+                "this type has no such number; write the nearest one, or use hexadecimal",
+            ));
+        }
         Ok(self.with_word(ConstKind::Float, ty, at as u32))
     }
 
@@ -881,4 +888,48 @@ fn string_len(inner: &[u8]) -> u64 {
         }
     }
     len as u64
+}
+
+/// Whether a decimal number is one that the type has.
+fn is_exact(text: &[u8], ty: Type) -> bool {
+    let text = std::str::from_utf8(text).unwrap_or_default();
+    let Ok(value) = text.parse::<f64>() else { return false };
+    // The bits of a significand, and the exponent of the smallest number.
+    let (precision, smallest, largest) = match ty {
+        Type::HALF => (11, -24, 16),
+        Type::BFLOAT => (8, -133, 128),
+        _ => (24, -149, 128),
+    };
+    if value == 0.0 {
+        return true;
+    }
+    let bits = value.to_bits();
+    let significand = bits & ((1 << 52) - 1) | 1 << 52;
+    let exponent = (bits >> 52 & 0x7FF) as i32 - 1023;
+    // The weight of the last bit that is set, and of the first.
+    let last = exponent - 52 + significand.trailing_zeros() as i32;
+    exponent < largest && last >= smallest && exponent - last < precision
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exact_numbers_are_told_from_others() {
+        for (text, ty, exact) in [
+            ("0.0", Type::FLOAT, true),
+            ("1.5", Type::FLOAT, true),
+            ("0.1", Type::FLOAT, false),
+            ("1.000000e+00", Type::HALF, true),
+            ("65504.0", Type::HALF, true),
+            ("65520.0", Type::HALF, false),
+            ("5.9604644775390625e-08", Type::HALF, true),
+            ("1.00390625", Type::BFLOAT, false),
+            ("1.0078125", Type::BFLOAT, true),
+            ("1.0e300", Type::FLOAT, false),
+        ] {
+            assert_eq!(is_exact(text.as_bytes(), ty), exact, "{text}");
+        }
+    }
 }

@@ -338,7 +338,15 @@ impl<'s> Cursor<'s> {
                     }
                     _ => 1,
                 };
-                format!("`{}`", String::from_utf8_lossy(&rest[..len.min(60)]))
+                // A character of several bytes is shown whole.
+                let shown = match b {
+                    0x80.. => rest.utf8_chunks().next().and_then(|c| c.valid().chars().next()),
+                    _ => None,
+                };
+                match shown {
+                    Some(c) => format!("`{c}`"),
+                    None => format!("`{}`", String::from_utf8_lossy(&rest[..len.min(60)])),
+                }
             }
         };
         Error::new(at.pos, format!("expected {what}, found {found}"))

@@ -288,7 +288,14 @@ impl<'s> Reader<'_, 's> {
             } else if field == Some(Field::SpFlags) {
                 let text = &self.store.text;
                 let mut words = self.store.flag_words(List(pair[1]));
-                return words.any(|w| text.raw(w) == b"DISPFlagDefinition");
+                // By name, or as the bit that the name stands for.
+                return words.any(|w| match text.raw(w) {
+                    b"DISPFlagDefinition" => true,
+                    raw => std::str::from_utf8(raw)
+                        .ok()
+                        .and_then(|n| n.parse::<u64>().ok())
+                        .is_some_and(|n| n & 8 != 0),
+                });
             }
         }
         defines

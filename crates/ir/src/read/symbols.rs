@@ -81,7 +81,7 @@ impl<'s> Symbols<'s> {
         let entry = &mut self.entries[global];
         if entry.kind != SymbolKind::Unknown {
             let error = Error::new(at, "this symbol is already defined");
-            return Err(error.with_note(entry.at as usize, "it was first seen here"));
+            return Err(error.with_note(entry.start(), "it was first seen here"));
         }
         entry.kind = kind;
         entry.value_ty = value_ty;
@@ -105,18 +105,24 @@ impl<'s> Symbols<'s> {
                 Some(t) => String::from_utf8_lossy(text.raw(t)).into_owned(),
                 None => entry.name.as_number().unwrap_or(0).to_string(),
             };
-            let at = entry.at as usize;
+            let at = entry.start();
             if first.as_ref().is_none_or(|(other, _)| at < *other) {
                 first = Some((at, name));
             }
         }
-        first.map(|(at, name)| undefined(at.saturating_sub(1), &name))
+        first.map(|(at, name)| undefined(at, &name))
     }
 }
 
 impl SymbolEntry {
     fn new(name: Name, at: usize) -> Self {
         Self { name, kind: SymbolKind::Unknown, at: at as u32, value_ty: Type::VOID, addrspace: 0 }
+    }
+
+    /// Where the `@` of its first mention is.
+    fn start(&self) -> usize {
+        let sigil = usize::from(self.name.as_text().is_some());
+        (self.at as usize).saturating_sub(sigil)
     }
 
     /// Whether the symbol can be referred to by a pointer of this type.

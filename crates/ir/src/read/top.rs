@@ -11,13 +11,13 @@ use crate::module::{
     Alias, AttrGroup, Comdat, GlobalVar, Item, Line, LineKind, Map, Metadata, Module,
     NamedMetadata, Span, SymbolKind, Symbols, TypeDef,
 };
-use crate::store::{List, Node, Store};
+use crate::store::{Attr, List, Node, Store};
 use crate::summary::{Summary, Token};
 use crate::text::{Name, TextRef, class};
 use crate::types::{StructBody, Type, TypeKind, Types};
 use crate::value::{AliasId, FuncId, Global, VarId};
 use crate::vocab::{
-    AttrPlace, CallConv, CallConvName, CodeModel, DllStorage, Linkage, Sanitizer, Selection,
+    AttrKind, AttrPlace, CallConv, CallConvName, CodeModel, DllStorage, Linkage, Sanitizer, Selection,
     TlsModel, UnnamedAddr, Visibility,
 };
 
@@ -346,7 +346,6 @@ impl<'s> Top<'_, 's> {
     fn module(&mut self) -> Result<()> {
         loop {
             let first = self.reader.cur.peek();
-            let start = self.reader.cur.pos;
             if self.reader.cur.pos >= self.reader.cur.src.len() {
                 return Ok(());
             }
@@ -360,8 +359,6 @@ impl<'s> Top<'_, 's> {
                 b'^' => self.summary()?,
                 b's' | b't' | b'm' => self.line()?,
                 b'u' => self.use_list_order()?,
-                // A variable without a name: `global i32 0`.
-                b if b.is_ascii_lowercase() => self.unnamed_global(start)?,
                 _ => return Err(self.reader.cur.expected("a top-level entity")),
             }
         }
@@ -392,9 +389,6 @@ impl<'s> Top<'_, 's> {
         } else if r.cur.eat_word(b"module") {
             r.cur.expect_word(b"asm")?;
             LineKind::ModuleAsm
-        } else if r.cur.eat_word(b"thread_local") {
-            r.cur.pos = start;
-            return self.unnamed_global(start);
         } else {
             return Err(r.cur.expected("a top-level entity"));
         };
@@ -487,6 +481,7 @@ impl<'s> Top<'_, 's> {
 
     fn symbol_words(&mut self) -> Result<Symbol> {
         let r = &mut self.reader;
+        let dll_at;
         // The order of the fields is the order of the words.
         let symbol = Symbol {
             linkage: r.optional(Linkage::from_word),
@@ -496,11 +491,15 @@ impl<'s> Top<'_, 's> {
                 _ => None,
             }),
             visibility: r.optional(Visibility::from_word),
-            dll: r.optional(DllStorage::from_word),
+            dll: {
+                r.cur.ws();
+                dll_at = r.cur.pos;
+                r.optional(DllStorage::from_word)
+            },
             unnamed_addr: None,
         };
         if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
-            return Err(Error::new(r.cur.pos, "`dso_local` and `dllimport` exclude each other"));
+            return Err(Error::new(dll_at, "`dso_local` and `dllimport` exclude each other"));
         }
         Ok(symbol)
     }
@@ -574,12 +573,6 @@ impl<'s> Top<'_, 's> {
         let symbols = self.symbols()?;
         symbols.next_number = n + 1;
         Ok(symbols.mention_number(n, at))
-    }
-
-    fn unnamed_global(&mut self, start: usize) -> Result<()> {
-        let n = self.next_symbol_number();
-        let global = self.numbered_symbol(n, start)?;
-        self.global_definition(global, start)
     }
 
     fn global(&mut self) -> Result<()> {
@@ -699,11 +692,12 @@ impl<'s> Top<'_, 's> {
 
     fn comdat_argument(&mut self, global: Global) -> Result<ComdatRef> {
         let r = &mut self.reader;
+        let at = r.cur.token_end() - b"comdat".len();
         if !r.cur.eat(b'(') {
             let name = self.symbols()?.entries[global].name.as_text();
             let Some(name) = name else {
                 let message = "a symbol without a name needs `comdat($name)`";
-                return Err(Error::new(self.reader.cur.pos, message));
+                return Err(Error::new(at, message));
             };
             self.comdat_uses.push(name);
             return Ok(ComdatRef::Same);
@@ -795,8 +789,7 @@ impl<'s> Top<'_, 's> {
         let start = self.reader.cur.pos;
         let defined = self.reader.cur.eat_word(b"define");
         if !defined && !self.reader.cur.eat_word(b"declare") {
-            // `dso_local global …` and the like, without a name.
-            return self.unnamed_global(start);
+            return Err(self.reader.cur.expected("a top-level entity"));
         }
         // The header belongs to the function's store, the symbol tables to the module.
         let module_store =
@@ -877,7 +870,12 @@ impl<'s> Top<'_, 's> {
         self.params(&mut func)?;
         func.symbol.unnamed_addr = self.reader.optional(UnnamedAddr::from_word);
         func.addrspace = self.reader.optional_addrspace()?;
+        let attrs_at = self.reader.cur.pos;
         func.attrs = self.reader.function_attrs()?;
+        let builtin = |a: Attr| a == Attr::Flag(AttrKind::Builtin);
+        if self.reader.store.attrs(func.attrs).any(builtin) {
+            return Err(Error::new(attrs_at, "`builtin` is for calls, not for functions"));
+        }
         self.header_properties(&mut func)?;
         if defined {
             md = self.reader.attachments()?;
@@ -973,7 +971,7 @@ impl<'s> Top<'_, 's> {
         let r = &mut self.reader;
         let start = r.cur.pos;
         if !r.cur.eat_word(b"attributes") {
-            return self.unnamed_global(start);
+            return Err(r.cur.expected("a top-level entity"));
         }
         if !(r.cur.eat(b'#') && r.cur.byte().is_ascii_digit()) {
             return Err(r.cur.expected("the number of an attribute group, such as `#0`"));
@@ -983,6 +981,9 @@ impl<'s> Top<'_, 's> {
         r.cur.expect(b'{')?;
         let attrs = r.group_attrs()?;
         r.cur.expect(b'}')?;
+        if attrs == List::EMPTY {
+            return Err(Error::new(start, "an attribute group has at least one attribute"));
+        }
         let span = self.span(start);
         self.parts.items.push(Item::Attributes(self.parts.attr_groups.len() as u32));
         self.parts.attr_groups.push(AttrGroup { number, attrs, span });
@@ -1119,7 +1120,7 @@ impl<'s> Top<'_, 's> {
                 }
             }
             b"uselistorder" => r.use_list_order()?,
-            _ => return self.unnamed_global(start),
+            _ => return Err(r.cur.expected("a top-level entity")),
         };
         self.parts.items.push(Item::UseOrder(self.parts.use_orders.len() as u32));
         self.parts.use_orders.push(order);

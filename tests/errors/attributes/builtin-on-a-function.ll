@@ -1,0 +1,5 @@
+; `builtin` is for calls.
+; RUN: not spacecast print %s
+; CHECK: error: `builtin`
+
+declare void @a() builtin
