@@ -54,8 +54,7 @@ impl Text {
 /// Writes a message to standard error.
 pub fn report(message: &str) {
     let renderer = Renderer::styled();
-    let text = renderer
-        .render(&[Group::with_title(Level::ERROR.primary_title(message))]);
+    let text = renderer.render(&[Group::with_title(Level::ERROR.primary_title(message))]);
     // Nothing is left to do if standard error is closed.
     let _ = writeln!(io::stderr(), "{text}");
 }

@@ -27,8 +27,8 @@ pub(super) struct Local<'s> {
     blocks: Vec<BlockData>,
     calls: Vec<CallData>,
     use_orders: Vec<UseListOrder>,
-    names: Map<Cow<'s, [u8]>, Value>,
-    numbers: Numbered<Value>,
+    names: Map<Cow<'s, [u8]>, Def>,
+    numbers: Numbered<Def>,
     pending: Vec<Pending>,
     params: Vec<Type>,
     ret: Option<Type>,
@@ -48,6 +48,13 @@ impl Local<'_> {
         self.pending.clear();
         self.params.clear();
     }
+}
+
+/// What a name stands for.
+#[derive(Copy, Clone)]
+struct Def {
+    value: Value,
+    ty: Type,
 }
 
 /// What an instruction consists of, but for its name and place.
@@ -101,7 +108,7 @@ impl<'s> Reader<'_, 's> {
         for (i, param) in func.params.iter().enumerate() {
             self.scratch.local.params.push(param.ty);
             let at = param.name.as_text().map_or(func.header.0, |t| t.0.saturating_sub(1));
-            self.define(param.name, Value::arg(i as u32), at as usize)?;
+            self.define(param.name, Value::arg(i as u32), param.ty, at as usize)?;
         }
         loop {
             match self.cur.peek() {
@@ -139,7 +146,9 @@ impl<'s> Reader<'_, 's> {
     // ----- names ---------------------------------------------------------------------------------
 
     /// Gives a value its name or number.
-    fn define(&mut self, name: Name, value: Value, at: usize) -> Result<()> {
+    #[inline]
+    fn define(&mut self, name: Name, value: Value, ty: Type, at: usize) -> Result<()> {
+        let def = Def { value, ty };
         let local = &mut self.scratch.local;
         if let Some(n) = name.as_number() {
             if n < local.numbers.next() {
@@ -149,10 +158,10 @@ impl<'s> Reader<'_, 's> {
                     format!("this value is numbered {n}, but numbers go on from {next} here"),
                 ));
             }
-            local.numbers.insert(n, value);
+            local.numbers.insert(n, def);
         } else if let Some(text) = name.as_text() {
             let raw = crate::text::token_in(self.cur.src, text.0 as usize);
-            if local.names.insert(unescape(raw), value).is_some() {
+            if local.names.insert(unescape(raw), def).is_some() {
                 let name = String::from_utf8_lossy(raw);
                 return Err(Error::new(
                     at,
@@ -164,7 +173,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Takes `%name` or `%N` and resolves it if it is defined already.
-    #[inline]
+    #[inline(never)]
     pub(super) fn local(&mut self, ty: Option<Type>) -> Result<Value> {
         let at = self.cur.pos;
         if !self.in_function {
@@ -181,12 +190,10 @@ impl<'s> Reader<'_, 's> {
             (Name::text(TextRef::source(name_at)), self.scratch.local.names.get(&*key).copied())
         };
         match found {
-            Some(value) => {
-                if let Some(ty) = ty {
-                    self.check_local_type(value, ty, at)?;
-                }
-                Ok(value)
-            }
+            Some(def) => match ty {
+                Some(ty) if def.ty != ty => Err(self.type_mismatch(at, def.ty, ty)),
+                _ => Ok(def.value),
+            },
             None => {
                 let n = self.scratch.local.pending.len();
                 let pending = Pending { name, at: at as u32, ty, slot: Slot::Nowhere };
@@ -195,12 +202,6 @@ impl<'s> Reader<'_, 's> {
                 Ok(Value::forward(n as u32))
             }
         }
-    }
-
-    #[inline]
-    fn check_local_type(&self, value: Value, ty: Type, at: usize) -> Result<()> {
-        let found = self.type_of(value);
-        if found == ty { Ok(()) } else { Err(self.type_mismatch(at, found, ty)) }
     }
 
     #[inline]
@@ -232,7 +233,7 @@ impl<'s> Reader<'_, 's> {
                 _ => None,
             };
             let at = at as usize;
-            let Some(value) = found else {
+            let Some(def) = found else {
                 let raw = crate::text::token_in(self.cur.src, at + 1);
                 let what = if ty == Some(Type::LABEL) { "block" } else { "value" };
                 let name = String::from_utf8_lossy(raw);
@@ -241,12 +242,14 @@ impl<'s> Reader<'_, 's> {
                     format!("there is no {what} `%{name}` in this function"),
                 ));
             };
-            if let Some(ty) = ty {
-                self.check_local_type(value, ty, at)?;
+            if let Some(ty) = ty
+                && def.ty != ty
+            {
+                return Err(self.type_mismatch(at, def.ty, ty));
             }
             match slot {
-                Slot::Value(at) => self.store.values[at as usize] = value,
-                Slot::Word(at) => self.store.words[at as usize] = value.bits(),
+                Slot::Value(at) => self.store.values[at as usize] = def.value,
+                Slot::Word(at) => self.store.words[at as usize] = def.value.bits(),
                 Slot::Nowhere => {}
             }
         }
@@ -277,12 +280,27 @@ impl<'s> Reader<'_, 's> {
     // ----- values --------------------------------------------------------------------------------
 
     /// A value of a type that was already read.
-    #[inline]
+    #[inline(always)]
     pub(super) fn value(&mut self, ty: Type) -> Result<Value> {
         match self.cur.peek() {
-            b'%' if ty != Type::METADATA => self.local(Some(ty)),
+            b'%' if ty != Type::METADATA => match self.numbered(ty) {
+                Some(value) => Ok(value),
+                None => self.local(Some(ty)),
+            },
             _ => self.other_value(ty),
         }
+    }
+
+    /// `%N`, if it is defined already and has this type: what most operands are.
+    #[inline(always)]
+    fn numbered(&mut self, ty: Type) -> Option<Value> {
+        let (n, len) = super::cursor::digits(self.cur.src.get(self.cur.pos + 1..)?.first_chunk()?)?;
+        let def = self.scratch.local.numbers.get(n)?;
+        if len == 0 || def.ty != ty || !self.in_function {
+            return None;
+        }
+        self.cur.pos += 1 + len;
+        Some(def.value)
     }
 
     #[inline(never)]
@@ -383,7 +401,7 @@ impl<'s> Reader<'_, 's> {
             Some((name, end)) if &self.cur.src[at..end] != b"\"\":" => name,
             _ => Name::number(self.scratch.local.numbers.next()),
         };
-        self.define(name, block.into(), at)?;
+        self.define(name, block.into(), Type::LABEL, at)?;
         let (start, end) = label.map_or((0, 0), |(_, end)| (at as u32, end as u32));
         self.scratch.local.blocks.push(BlockData {
             name,
@@ -439,7 +457,7 @@ impl<'s> Reader<'_, 's> {
             if name.is_none() {
                 name = Name::number(self.scratch.local.numbers.next());
             }
-            self.define(name, id.into(), start)?;
+            self.define(name, id.into(), parsed.ty, start)?;
         } else if !name.is_none() {
             return Err(Error::new(
                 start,

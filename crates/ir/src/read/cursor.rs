@@ -11,7 +11,7 @@ use crate::words::Key;
 pub(crate) struct Cursor<'s> {
     pub src: &'s [u8],
     pub pos: usize,
-    /// The white space that was skipped last: from, to.
+    /// The white space that was skipped last, unless it was a single blank: from, to.
     skipped: (usize, usize),
 }
 
@@ -38,7 +38,6 @@ impl<'s> Cursor<'s> {
         match self.src.get(self.pos) {
             // One blank between tokens is the rule.
             Some(b' ') if !class::is(self.byte_at(1), class::SPACE | class::COMMENT) => {
-                self.skipped = (self.pos, self.pos + 1);
                 self.pos += 1;
             }
             // So is a new line with an instruction on it.
@@ -79,7 +78,11 @@ impl<'s> Cursor<'s> {
 
     /// Where the last token ended: here, or where the white space began that was just skipped.
     pub fn token_end(&self) -> usize {
-        if self.skipped.1 == self.pos { self.skipped.0 } else { self.pos }
+        match self.pos.checked_sub(1).map(|before| self.src[before]) {
+            _ if self.skipped.1 == self.pos => self.skipped.0,
+            Some(b' ') => self.pos - 1,
+            _ => self.pos,
+        }
     }
 
     /// The next byte that means something; zero at the end.
@@ -239,21 +242,9 @@ impl<'s> Cursor<'s> {
     #[inline]
     pub fn id(&mut self) -> Result<u32> {
         let start = self.pos;
-        if let Some(chunk) = self.src[start..].first_chunk::<8>() {
-            // Eight bytes at once: where the digits end, and what they say.
-            let word = u64::from_le_bytes(*chunk) ^ 0x3030_3030_3030_3030;
-            let ends = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
-            if ends != 0 {
-                let bits = ends.trailing_zeros() & !7;
-                self.pos += bits as usize / 8;
-                // Moves the digits to the high end: zeros come in front.
-                let digits = if bits == 0 { 0 } else { word << (64 - bits) };
-                let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
-                let low = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);
-                let high =
-                    (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
-                return Ok((low.wrapping_add(high) >> 32) as u32);
-            }
+        if let Some((n, len)) = self.src[start..].first_chunk().and_then(digits) {
+            self.pos += len;
+            return Ok(n);
         }
         let mut n: u32 = 0;
         let mut len = 0;
@@ -351,6 +342,24 @@ impl<'s> Cursor<'s> {
         };
         Error::new(at.pos, format!("expected {what}, found {found}"))
     }
+}
+
+/// The number at the start of eight bytes, and how many digits it has; `None` if all eight are digits.
+#[inline(always)]
+pub(super) fn digits(chunk: &[u8; 8]) -> Option<(u32, usize)> {
+    let word = u64::from_le_bytes(*chunk) ^ 0x3030_3030_3030_3030;
+    // The high bit of every byte that is no digit; bits above the lowest one set may be wrong.
+    let ends = (word.wrapping_add(0x7676_7676_7676_7676) | word) & 0x8080_8080_8080_8080;
+    if ends == 0 {
+        return None;
+    }
+    let bits = ends.trailing_zeros() & !7;
+    // Moves the digits to the high end: zeros come in front.
+    let digits = if bits == 0 { 0 } else { word << (64 - bits) };
+    let pairs = digits.wrapping_mul(10).wrapping_add(digits >> 8);
+    let low = (pairs & 0x0000_00FF_0000_00FF).wrapping_mul(0x000F_4240_0000_0064);
+    let high = (pairs >> 16 & 0x0000_00FF_0000_00FF).wrapping_mul(0x0000_2710_0000_0001);
+    Some(((low.wrapping_add(high) >> 32) as u32, bits as usize / 8))
 }
 
 /// The high bit of every byte below `0`; bits above the lowest one set may be wrong.

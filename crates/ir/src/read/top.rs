@@ -17,8 +17,8 @@ use crate::text::{Name, TextRef, class};
 use crate::types::{StructBody, Type, TypeKind, Types};
 use crate::value::{AliasId, FuncId, Global, VarId};
 use crate::vocab::{
-    AttrKind, AttrPlace, CallConv, CallConvName, CodeModel, DllStorage, Linkage, Sanitizer, Selection,
-    TlsModel, UnnamedAddr, Visibility,
+    AttrKind, AttrPlace, CallConv, CallConvName, CodeModel, DllStorage, Linkage, Sanitizer,
+    Selection, TlsModel, UnnamedAddr, Visibility,
 };
 
 use super::cursor::Cursor;
