@@ -367,6 +367,13 @@ impl Iterator for Attrs<'_> {
     }
 }
 
+/// Gives back memory that was reserved for growth, if it is worth moving the rest.
+pub(crate) fn shrink<T>(items: &mut Vec<T>) {
+    if items.capacity() > items.len() + items.len() / 4 {
+        items.shrink_to_fit();
+    }
+}
+
 impl<'s> Store<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
         Self { text: Text::new(src), ..Self::default() }
@@ -374,10 +381,19 @@ impl<'s> Store<'s> {
 
     /// Gives back memory that was reserved for growth.
     pub(crate) fn shrink(&mut self) {
-        self.words.shrink_to_fit();
-        self.values.shrink_to_fit();
-        self.consts.shrink_to_fit();
-        self.nodes.shrink_to_fit();
+        shrink(&mut self.words);
+        shrink(&mut self.values);
+        shrink(&mut self.consts);
+        shrink(&mut self.nodes);
+    }
+
+    /// Reserves room for a body of this many bytes.
+    pub(crate) fn reserve_for_body(&mut self, bytes: usize) {
+        // A line has some fifty bytes, two or three operands, and sometimes a constant.
+        let lines = bytes / 50 + 2;
+        self.values.reserve(lines * 3);
+        self.words.reserve(lines);
+        self.consts.reserve(lines / 2);
     }
 
     /// The words of a list.

@@ -104,6 +104,10 @@ impl<'s> Reader<'_, 's> {
         local.ret = Some(func.ret);
         local.vararg = func.vararg;
         local.typed_module = typed_module;
+        // A line has some fifty bytes. Guessing well saves moving the instructions.
+        let bytes = self.cur.src.len() - start;
+        local.insts.reserve(bytes / 50 + 4);
+        self.store.reserve_for_body(bytes);
         self.scratch.unplaced = 0;
         for (i, param) in func.params.iter().enumerate() {
             self.scratch.local.params.push(param.ty);
@@ -127,13 +131,13 @@ impl<'s> Reader<'_, 's> {
         self.cur.pos += 1;
         self.resolve_pending()?;
         let local = &mut self.scratch.local;
-        let mut insts = PrimaryMap::with_capacity(local.insts.len());
-        insts.extend(local.insts.drain(..));
+        let mut insts = std::mem::take(&mut local.insts);
+        crate::store::shrink(&mut insts);
         let mut blocks = PrimaryMap::with_capacity(local.blocks.len());
         blocks.extend(local.blocks.drain(..));
         Ok(Body {
             order: blocks.keys().collect(),
-            insts,
+            insts: insts.into(),
             blocks,
             calls: local.calls.as_slice().to_vec(),
             use_orders: std::mem::take(&mut local.use_orders),

@@ -109,7 +109,13 @@ impl<'s> Cursor<'s> {
     /// Takes `b`, or says that it was expected.
     #[inline(always)]
     pub fn expect(&mut self, b: u8) -> Result<()> {
-        if self.eat(b) { Ok(()) } else { Err(self.expected(&format!("`{}`", b as char))) }
+        if self.eat(b) { Ok(()) } else { Err(self.expected_bytes(&[b])) }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn expected_bytes(&self, bytes: &[u8]) -> Error {
+        self.expected(&format!("`{}`", String::from_utf8_lossy(bytes)))
     }
 
     /// Takes the longest run of bytes of a class.
@@ -190,11 +196,12 @@ impl<'s> Cursor<'s> {
     }
 
     /// Takes `word`, or says that it was expected.
+    #[inline(always)]
     pub fn expect_word(&mut self, word: &[u8]) -> Result<()> {
         if self.eat_word(word) {
             Ok(())
         } else {
-            Err(self.expected(&format!("`{}`", String::from_utf8_lossy(word))))
+            Err(self.expected_bytes(word))
         }
     }
 
