@@ -214,8 +214,14 @@ impl<'s> Store<'s> {
     fn with_attachment(&mut self, list: List, kind: MdKind, md: Option<MdRef>) -> List {
         let mut words: Vec<u32> = Vec::new();
         let mut placed = false;
+        let same = |k: MdKind| match (k, kind) {
+            (MdKind::Custom(a), MdKind::Custom(b)) => {
+                self.text.unescaped(a) == self.text.unescaped(b)
+            }
+            _ => k == kind,
+        };
         for (k, old) in self.attachments(list) {
-            if k != kind {
+            if !same(k) {
                 words.extend([k.encode(), old.encode()]);
             } else if let Some(md) = md.filter(|_| !placed) {
                 words.extend([k.encode(), md.encode()]);
@@ -419,9 +425,10 @@ impl<'s> Function<'s> {
         data.state |= State::RETITLED;
     }
 
-    /// Changes the words that qualify an instruction.
+    /// Changes the words that qualify an instruction. Flags that say how it is made up stay.
     pub fn set_flags(&mut self, inst: Inst, flags: InstFlags) {
-        self.edit(inst).flags = flags;
+        let data = self.edit(inst);
+        data.flags = flags.difference(InstFlags::STRUCTURE) | (data.flags & InstFlags::STRUCTURE);
     }
 
     /// Changes one operand.
@@ -460,6 +467,9 @@ impl<'s> Function<'s> {
 
     /// Gives a value a name; a number is added if it is taken.
     pub fn set_name(&mut self, value: Value, name: &[u8]) {
+        if self.name_of(value) == Some(&*quote_name(name)) {
+            return;
+        }
         let name = self.new_name(Some(name));
         match value.kind() {
             ValueKind::Inst(inst) => {
@@ -540,6 +550,7 @@ impl<'s> Function<'s> {
         let body = self.touch();
         let block = body.blocks.push(BlockData {
             name,
+            original: name,
             first: Link::NONE,
             last: Link::NONE,
             start: 0,
@@ -759,7 +770,7 @@ impl<'s> Module<'s> {
     /// Takes a function out of the module. Nothing may refer to it any more.
     pub fn remove_function(&mut self, id: FuncId) {
         let func = &self.funcs[id];
-        let end = func.body.as_ref().map_or(func.header.1, |b| b.end);
+        let end = func.body.as_ref().map_or(0, |b| b.end).max(func.header.1);
         self.remove_item(Item::Func(id), Span::new(func.header.0 as usize, end as usize));
         let global = self.funcs[id].global;
         self.forget_symbol(global);
@@ -772,10 +783,42 @@ impl<'s> Module<'s> {
     }
 
     fn forget_symbol(&mut self, global: Global) {
-        if let Some(name) = self.symbol_name(global).map(|n| n.into_owned()) {
+        if let Some(number) = self.symbols.entries[global].name.as_number() {
+            self.close_gap(number);
+        } else if let Some(name) = self.symbol_name(global).map(|n| n.into_owned()) {
             self.symbols.by_name.remove(&name[..]);
         }
         self.symbols.entries[global].kind = SymbolKind::Unknown;
+    }
+
+    /// Moves the symbols behind a number that is no longer used: readers before LLVM 19 accept no gap.
+    fn close_gap(&mut self, number: u32) {
+        let mut moved = Vec::new();
+        for (global, entry) in self.symbols.entries.iter_mut() {
+            if let Some(n) = entry.name.as_number().filter(|&n| n > number)
+                && entry.kind != SymbolKind::Unknown
+            {
+                entry.name = Name::number(n - 1);
+                moved.push((global, entry.kind));
+            }
+        }
+        self.symbols.next_number = self.symbols.next_number.saturating_sub(1);
+        self.symbols.by_number.remove(number);
+        for &(global, kind) in &moved {
+            if let Some(n) = self.symbols.entries[global].name.as_number() {
+                self.symbols.by_number.remove(n + 1);
+                self.symbols.by_number.insert(n, global);
+            }
+            match kind {
+                SymbolKind::Func(f) => self.funcs[f].header_edited = true,
+                SymbolKind::Var(v) => self.vars[v].span.edit(),
+                SymbolKind::Alias(a) => self.aliases[a].span.edit(),
+                SymbolKind::Unknown | SymbolKind::Undeclared => {}
+            }
+        }
+        if !moved.is_empty() {
+            self.touch_mentions(&|g| moved.iter().any(|(m, _)| *m == g));
+        }
     }
 
     /// Adds a variable; without an initialiser it is a declaration. A number is added to the name if
@@ -841,37 +884,41 @@ impl<'s> Module<'s> {
             _ => types.ptr(addrspace),
         };
         for func in self.funcs.values_mut() {
-            let touched = retype_consts(&mut func.store, types, global, &retype);
-            if touched.iter().any(|t| *t) {
-                func.touch_constants(&touched);
-            }
+            retype_consts(&mut func.store, types, global, &retype);
         }
-        let touched = retype_consts(&mut self.store, types, global, &retype);
-        let is_touched = |c: Const| touched.get(c.0 as usize).copied().unwrap_or(false);
+        retype_consts(&mut self.store, types, global, &retype);
+        for store in &mut self.metadata.stores {
+            retype_consts(store, types, global, &retype);
+        }
+        self.touch_mentions(&|g| g == global);
+    }
+
+    /// Marks everything that mentions one of these symbols as edited.
+    fn touch_mentions(&mut self, concerned: &dyn Fn(Global) -> bool) {
+        self.edited = true;
+        for func in self.funcs.values_mut() {
+            let touched = Touched::of(&func.store, concerned);
+            func.touch_constants(&touched);
+        }
+        let touched = Touched::of(&self.store, concerned);
         for var in self.vars.values_mut() {
-            if var.init.is_some_and(is_touched) {
+            if var.init.is_some_and(|c| touched.is(c)) || touched.attached(&self.store, var.md) {
                 var.span.edit();
             }
         }
         for alias in self.aliases.values_mut() {
-            if is_touched(alias.target) {
+            if touched.is(alias.target) || touched.attached(&self.store, alias.md) {
                 alias.span.edit();
             }
         }
-        let mut edited = Vec::new();
-        for (i, store) in self.metadata.stores.iter_mut().enumerate() {
-            if retype_consts(store, types, global, &retype).iter().any(|t| *t) {
-                edited.push(i as u32);
-            }
-        }
-        if !edited.is_empty() {
-            for number in 0..self.metadata.by_number.next() {
-                if let Some(mut entry) = self.metadata.by_number.get(number)
-                    && edited.contains(&entry.store)
-                {
-                    entry.span.edit();
-                    self.metadata.by_number.insert(number, entry);
-                }
+        let touched: Vec<Touched> =
+            self.metadata.stores.iter().map(|store| Touched::of(store, concerned)).collect();
+        for number in 0..self.metadata.by_number.next() {
+            let Some(mut entry) = self.metadata.by_number.get(number) else { continue };
+            let store = entry.store as usize;
+            if touched[store].node(&self.metadata.stores[store], entry.node) {
+                entry.span.edit();
+                self.metadata.by_number.insert(number, entry);
             }
         }
     }
@@ -969,63 +1016,104 @@ impl<'s> Module<'s> {
 
 impl Function<'_> {
     /// Marks what mentions one of these constants as edited.
-    fn touch_constants(&mut self, touched: &[bool]) {
-        let is_touched = |c: Const| touched.get(c.0 as usize).copied().unwrap_or(false);
-        if [self.prefix, self.prologue, self.personality].into_iter().flatten().any(is_touched) {
+    fn touch_constants(&mut self, touched: &Touched) {
+        if !touched.any {
+            return;
+        }
+        let header = [self.prefix, self.prologue, self.personality];
+        if header.into_iter().flatten().any(|c| touched.is(c))
+            || touched.attached(&self.store, self.md)
+        {
             self.header_edited = true;
         }
         let insts: Vec<Inst> = self.insts().collect();
         for inst in insts {
             let hit = self.operands(inst).iter().any(|v| match v.kind() {
-                ValueKind::Const(c) => is_touched(c),
-                ValueKind::Md(index) => match self.store.md_operand(index) {
-                    Md::Value(v) => v.as_const().is_some_and(is_touched),
-                    Md::Inline(_) => true,
-                    _ => false,
-                },
+                ValueKind::Const(c) => touched.is(c),
+                ValueKind::Md(index) => touched.md(&self.store, self.store.md_operand(index)),
                 _ => false,
             });
-            if hit {
+            if hit || touched.attached(&self.store, self.inst(inst).md) {
                 self.edit(inst);
             }
         }
     }
 }
 
-/// Gives the constants that refer to `global` their new type, and those made of them; returns which.
+/// The constants of a store that mention certain symbols, at any depth.
+struct Touched {
+    consts: Vec<bool>,
+    any: bool,
+}
+
+impl Touched {
+    fn of(store: &Store<'_>, concerned: &dyn Fn(Global) -> bool) -> Self {
+        let mut consts = vec![false; store.consts.len()];
+        // A constant comes after what it is made of.
+        for i in 0..consts.len() {
+            let data = store.consts[i];
+            consts[i] = match data.kind {
+                ConstKind::Global
+                | ConstKind::DsoLocalEquivalent
+                | ConstKind::NoCfi
+                | ConstKind::BlockAddress => concerned(Global(data.a)),
+                ConstKind::Splat => consts[data.a as usize],
+                _ => {
+                    let mut parts = store.const_operands(Const(i as u32)).iter();
+                    parts.any(|v| v.as_const().is_some_and(|c| consts[c.0 as usize]))
+                }
+            };
+        }
+        let any = consts.contains(&true);
+        Self { consts, any }
+    }
+
+    fn is(&self, c: Const) -> bool {
+        self.consts[c.0 as usize]
+    }
+
+    fn md(&self, store: &Store<'_>, md: Md) -> bool {
+        match md {
+            Md::Value(v) => v.as_const().is_some_and(|c| self.is(c)),
+            Md::Inline(node) => self.node(store, node),
+            _ => false,
+        }
+    }
+
+    fn node(&self, store: &Store<'_>, node: Node) -> bool {
+        self.any && store.fields(node).any(|(_, md)| self.md(store, md))
+    }
+
+    fn attached(&self, store: &Store<'_>, list: List) -> bool {
+        self.any && store.attachments(list).any(|(_, md)| self.md(store, md.into()))
+    }
+}
+
+/// Gives the constants that refer to `global` their new type, and the addresses computed from them.
 fn retype_consts(
     store: &mut Store<'_>,
     types: &crate::types::Types,
     global: Global,
     retype: &dyn Fn(Type) -> Type,
-) -> Vec<bool> {
-    let mut touched = vec![false; store.consts.len()];
+) {
     // A constant comes after what it is made of.
     for i in 0..store.consts.len() {
         let data = store.consts[i];
-        touched[i] = match data.kind {
-            ConstKind::Global | ConstKind::DsoLocalEquivalent | ConstKind::NoCfi => {
-                let hit = data.a == global.0;
-                if hit {
-                    store.consts[i].ty = retype(data.ty);
-                }
-                hit
+        match data.kind {
+            ConstKind::Global | ConstKind::DsoLocalEquivalent | ConstKind::NoCfi
+                if data.a == global.0 =>
+            {
+                store.consts[i].ty = retype(data.ty);
             }
-            ConstKind::Splat => touched[data.a as usize],
-            _ => {
+            ConstKind::Expr if data.sub == Opcode::GetElementPtr as u8 => {
                 let operands = store.const_operands(Const(i as u32));
-                let hit =
-                    operands.iter().any(|v| v.as_const().is_some_and(|c| touched[c.0 as usize]));
                 let base = operands.first().and_then(|v| v.as_const());
-                if hit && data.kind == ConstKind::Expr && data.sub == Opcode::GetElementPtr as u8 {
-                    let space = base.and_then(|c| types.addrspace(store.const_type(c)));
-                    if let Some(space) = space {
-                        store.consts[i].ty = types.with_addrspace(data.ty, space);
-                    }
+                let space = base.and_then(|c| types.addrspace(store.const_type(c)));
+                if let Some(space) = space {
+                    store.consts[i].ty = types.with_addrspace(data.ty, space);
                 }
-                hit
             }
-        };
+            _ => {}
+        }
     }
-    touched
 }

@@ -130,6 +130,8 @@ pub(crate) struct Body {
 #[derive(Copy, Clone, Debug)]
 pub(crate) struct BlockData {
     pub name: Name,
+    /// The name it was read with, by which block addresses refer to it.
+    pub original: Name,
     pub first: Link,
     pub last: Link,
     /// The text of its label; empty if it has none.
@@ -290,6 +292,10 @@ impl<'s> Function<'s> {
     /// The name of a value as written, quotes included; `None` if it is unnamed or a constant.
     pub fn name_of(&self, value: Value) -> Option<&[u8]> {
         self.raw_name(value).as_text().map(|t| self.store.text.raw(t))
+    }
+
+    pub(crate) fn original_name(&self, block: Block) -> Name {
+        self.body().blocks[block].original
     }
 
     pub(crate) fn raw_name(&self, value: Value) -> Name {

@@ -146,6 +146,9 @@ impl FlagWord {
 }
 
 impl InstFlags {
+    /// What says how the instruction is made up, not what it means.
+    pub(crate) const STRUCTURE: InstFlags =
+        InstFlags::SCOPED.union(InstFlags::ELLIPSIS).union(InstFlags::UNWIND_TO_CALLER);
     /// `nuw` and `nsw`.
     pub(crate) const WRAP: InstFlags = InstFlags::NUW.union(InstFlags::NSW);
     /// What a `getelementptr` can have.

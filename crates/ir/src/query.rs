@@ -138,10 +138,6 @@ impl<'s> Function<'s> {
         table
     }
 
-    pub(crate) fn predecessors_of(&self, block: Block) -> Vec<Block> {
-        std::mem::take(&mut self.predecessors()[block])
-    }
-
     /// The dominator tree.
     pub fn dominators(&self) -> Dominators {
         Dominators::of(self)
@@ -183,6 +179,33 @@ impl Store<'_> {
                     }
                 }
             }
+        }
+    }
+}
+
+/// Every symbol that a node mentions, nodes in place included.
+fn for_each_global_in(store: &Store<'_>, node: crate::store::Node, found: &mut dyn FnMut(Global)) {
+    for (_, md) in store.fields(node) {
+        match md {
+            Md::Value(v) => {
+                if let Some(c) = v.as_const() {
+                    store.for_each_global(c, found);
+                }
+            }
+            Md::Inline(inner) => for_each_global_in(store, inner, found),
+            _ => {}
+        }
+    }
+}
+
+fn for_each_global_attached(
+    store: &Store<'_>,
+    list: crate::store::List,
+    found: &mut dyn FnMut(Global),
+) {
+    for (_, md) in store.attachments(list) {
+        if let crate::store::MdRef::Inline(node) = md {
+            for_each_global_in(store, node, found);
         }
     }
 }
@@ -362,7 +385,11 @@ impl<'s> Module<'s> {
             for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
                 func.store.for_each_global(c, &mut |g| table.0[g].push(Mention::Header(f)));
             }
+            let inside = Mention::Metadata(u32::MAX);
+            for_each_global_attached(&func.store, func.md, &mut |g| table.0[g].push(inside));
             for inst in func.insts() {
+                let list = func.inst(inst).md;
+                for_each_global_attached(&func.store, list, &mut |g| table.0[g].push(inside));
                 let callee = func.called_symbol(inst);
                 let operands = func.operands(inst);
                 for (i, value) in operands.iter().enumerate() {
@@ -377,6 +404,11 @@ impl<'s> Module<'s> {
                             func.store.for_each_global(c, &mut |g| table.0[g].push(mention));
                         }
                         ValueKind::Md(index) => {
+                            if let Md::Inline(node) = func.store.md_operand(index) {
+                                for_each_global_in(&func.store, node, &mut |g| {
+                                    table.0[g].push(inside);
+                                });
+                            }
                             if let Md::Value(v) = func.store.md_operand(index)
                                 && let Some(c) = v.as_const()
                             {
@@ -391,6 +423,8 @@ impl<'s> Module<'s> {
             }
         }
         for (v, var) in self.variables() {
+            let inside = Mention::Metadata(u32::MAX);
+            for_each_global_attached(&self.store, var.md, &mut |g| table.0[g].push(inside));
             if let Some(init) = var.init {
                 self.store.for_each_global(init, &mut |g| table.0[g].push(Mention::Init(v)));
             }
@@ -400,14 +434,8 @@ impl<'s> Module<'s> {
         }
         for number in 0..self.next_metadata_number() {
             let Some(node) = self.metadata(number) else { continue };
-            for (_, md) in node.store.fields(node.node) {
-                if let Md::Value(v) = md
-                    && let Some(c) = v.as_const()
-                {
-                    let mention = Mention::Metadata(number);
-                    node.store.for_each_global(c, &mut |g| table.0[g].push(mention));
-                }
-            }
+            let mention = Mention::Metadata(number);
+            for_each_global_in(node.store, node.node, &mut |g| table.0[g].push(mention));
         }
         table
     }

@@ -68,21 +68,21 @@ fn removing_a_number_moves_the_others() {
     check(
         NUMBERED,
         expect![[r#"
-        define i32 @f(i32 %0, i32 %1) { ; header
-          %3 = add i32 %0, %1 ; first
-          ; a line of its own
-          %4 = icmp eq i32 %3, 0
-          br i1 %4, label %5, label %7
+            define i32 @f(i32 %0, i32 %1) { ; header
+              %3 = add i32 %0, %1 ; first
+              ; a line of its own
+              %4 = icmp eq i32 %3, 0
+              br i1 %4, label %5, label %7
 
-        5:                                                ; preds = %2
-          %6 = sub i32 %3, 1
-          br label %7
+            5:                                                ; preds = %2
+              %6 = sub i32 %3, 1
+              br label %7
 
-        7:                                                ; preds = %2, %5
-          %8 = phi i32 [ %6, %5 ], [ %3, %2 ] ; last
-          ret i32 %8
-        }
-    "#]],
+            7:                                                ; preds = %5, %2
+              %8 = phi i32 [ %6, %5 ], [ %3, %2 ] ; last
+              ret i32 %8
+            }
+        "#]],
         |m| {
             let f = func(m, "f");
             let mul = nth(m, f, Opcode::Mul, 0);

@@ -409,6 +409,7 @@ impl<'s> Reader<'_, 's> {
         let (start, end) = label.map_or((0, 0), |(_, end)| (at as u32, end as u32));
         self.scratch.local.blocks.push(BlockData {
             name,
+            original: name,
             first: Link::NONE,
             last: Link::NONE,
             start,

@@ -198,11 +198,7 @@ impl<'s> Cursor<'s> {
     /// Takes `word`, or says that it was expected.
     #[inline(always)]
     pub fn expect_word(&mut self, word: &[u8]) -> Result<()> {
-        if self.eat_word(word) {
-            Ok(())
-        } else {
-            Err(self.expected_bytes(word))
-        }
+        if self.eat_word(word) { Ok(()) } else { Err(self.expected_bytes(word)) }
     }
 
     /// Takes a number of at most 32 bits.

@@ -20,7 +20,6 @@ use crate::function::{Body, Function};
 use crate::inst::State;
 use crate::module::{Item, Module, Span};
 use crate::store::{ConstantKind, Md, Store};
-use crate::text::Name;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 
 pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<()> {
@@ -162,7 +161,7 @@ fn trailing(rest: &[u8]) -> Option<usize> {
     let blanks = rest.iter().take_while(|b| matches!(b, b' ' | b'\t' | b'\r')).count();
     match rest.get(blanks) {
         Some(b'\n') => Some(blanks + 1),
-        Some(b';') => memchr::memchr(b'\n', rest).map(|i| i + 1),
+        Some(b';') => Some(memchr::memchr(b'\n', rest).map_or(rest.len(), |i| i + 1)),
         _ => None,
     }
 }
@@ -184,6 +183,13 @@ fn print_function(module: &Module<'_>, f: FuncId, moved: &MovedBlocks, cut: &mut
         }
         return;
     };
+    if body.end == 0 && func.header.1 != 0 {
+        // A declaration that was given a body.
+        cut.skip_to(func.header.0 as usize);
+        render_item(module, Item::Func(f), &mut cut.out);
+        cut.at = func.header.1 as usize;
+        return;
+    }
     if body.end == 0 {
         cut.finish_line();
         cut.out.push(b'\n');
@@ -227,8 +233,9 @@ fn print_body(
     let outer = std::mem::take(&mut cut.removed);
     let outer_next = std::mem::replace(&mut cut.next_removed, 0);
     cut.removed = removed_in(body);
+    let names = block_names(func, body, numbers);
     for block in func.blocks() {
-        print_label(module, func, body, numbers, block, cut);
+        print_label(module, func, body, numbers, &names, block, cut);
         for inst in func.insts_of(block) {
             let data = func.inst(inst);
             match data.source_range() {
@@ -281,6 +288,7 @@ fn print_label(
     func: &Function<'_>,
     body: &Body,
     numbers: &Numbers,
+    names: &BlockNames,
     block: Block,
     cut: &mut Cut<'_>,
 ) {
@@ -304,36 +312,54 @@ fn print_label(
         renderer(module, func, numbers, &mut cut.out).label(block);
         cut.at = range.end;
     }
-    if numbers.changed {
-        renew_preds(module, func, numbers, block, cut);
+    if !names.is_empty() {
+        renew_preds(module, func, numbers, names, cut);
     }
 }
 
-/// LLVM writes `; preds = %1, %2` after a label; once numbers have moved it would say the wrong thing.
+/// LLVM writes `; preds = %1, %2` after a label; blocks that are called otherwise now are renamed there.
 fn renew_preds(
     module: &Module<'_>,
     func: &Function<'_>,
     numbers: &Numbers,
-    block: Block,
+    names: &BlockNames,
     cut: &mut Cut<'_>,
 ) {
     let rest = &cut.src[cut.at..];
     let blanks = rest.iter().take_while(|&&b| b == b' ').count();
-    if !rest[blanks..].starts_with(b"; preds = ") {
+    let intro = b"; preds = ";
+    if !rest[blanks..].starts_with(intro) {
         return;
     }
     let line = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-    cut.out.extend_from_slice(&rest[..blanks]);
-    cut.out.extend_from_slice(b"; preds = ");
-    let mut first = true;
-    for from in func.predecessors_of(block) {
-        if !first {
+    let list = blanks + intro.len();
+    cut.out.extend_from_slice(&rest[..list]);
+    for (i, name) in rest[list..line].split(|&b| b == b',').enumerate() {
+        if i > 0 {
             cut.out.extend_from_slice(b", ");
         }
-        first = false;
-        renderer(module, func, numbers, &mut cut.out).local(from.into());
+        let name = name.trim_ascii();
+        match name.strip_prefix(b"%").and_then(|n| names.get(n)) {
+            Some(&block) => renderer(module, func, numbers, &mut cut.out).local(block.into()),
+            None => cut.out.extend_from_slice(name),
+        }
     }
     cut.at += line;
+}
+
+/// Blocks by the name they were read with, as it is written; empty if none is called otherwise now.
+type BlockNames = crate::module::Map<Vec<u8>, Block>;
+
+fn block_names(func: &Function<'_>, body: &Body, numbers: &Numbers) -> BlockNames {
+    if !numbers.blocks_changed {
+        return BlockNames::default();
+    }
+    let text = |name: crate::text::Name| match (name.as_text(), name.as_number()) {
+        (Some(t), _) => Some(func.store.text.raw(t).to_vec()),
+        (_, Some(n)) => Some(n.to_string().into_bytes()),
+        _ => None,
+    };
+    body.blocks.iter().filter_map(|(block, data)| Some((text(data.original)?, block))).collect()
 }
 
 /// Whether an instruction mentions a value, itself included, that has another number, type or name.
@@ -370,14 +396,28 @@ impl MovedBlocks {
     fn concern_store(&self, store: &Store<'_>) -> bool {
         !self.0.is_empty()
             && (0..store.num_consts()).any(|c| match store.constant(Const(c as u32)) {
-                ConstantKind::BlockAddress(g, name) => {
-                    self.0.contains(&g) && Name::as_number(name).is_some()
-                }
+                ConstantKind::BlockAddress(g, _) => self.0.contains(&g),
                 _ => false,
             })
     }
 
     fn concern(&self, module: &Module<'_>, item: Item) -> bool {
-        matches!(item, Item::Var(_) | Item::Alias(_)) && self.concern_store(&module.store)
+        let c = match item {
+            Item::Var(v) => module.vars[v].init,
+            Item::Alias(a) => Some(module.aliases[a].target),
+            _ => None,
+        };
+        !self.0.is_empty() && c.is_some_and(|c| self.concern_const(&module.store, c))
+    }
+
+    fn concern_const(&self, store: &Store<'_>, c: Const) -> bool {
+        match store.constant(c) {
+            ConstantKind::BlockAddress(g, _) => self.0.contains(&g),
+            ConstantKind::Splat(c) => self.concern_const(store, c),
+            _ => store
+                .const_operands(c)
+                .iter()
+                .any(|v| v.as_const().is_some_and(|c| self.concern_const(store, c))),
+        }
     }
 }

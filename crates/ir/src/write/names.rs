@@ -38,6 +38,7 @@ impl Numbers {
         }
         for block in func.blocks() {
             let name = func.raw_name(block.into());
+            numbers.blocks_changed |= name != func.original_name(block);
             if name.as_text().is_none() {
                 numbers.blocks[block.0 as usize] = next;
                 numbers.blocks_changed |= name != Name::number(next);

@@ -189,19 +189,34 @@ impl<'r, 's> Renderer<'r, 's> {
     /// `%block` of another function, by the name it was read with.
     fn block_name(&mut self, global: Global, name: Name) {
         self.out.push(b'%');
-        if let Some(text) = name.as_text() {
-            return self.name(text);
-        }
-        let number = name.as_number().unwrap_or(0);
-        let renumbered = match self.module.symbol_kind(global) {
-            crate::module::SymbolKind::Func(f) => {
-                let func = self.module.func(f);
-                let find = |b: &crate::value::Block| func.raw_name((*b).into()) == name;
-                func.blocks().find(find).map(|b| Numbers::of(func).number(b.into()))
+        if let crate::module::SymbolKind::Func(f) = self.module.symbol_kind(global)
+            && self.module.func(f).is_edited()
+        {
+            let func = self.module.func(f);
+            let same = |b: &crate::value::Block| {
+                let original = func.original_name(*b);
+                match (original.as_text(), name.as_text()) {
+                    (Some(a), Some(b)) => {
+                        func.store.text.unescaped(a) == self.store.text.unescaped(b)
+                    }
+                    _ => original == name,
+                }
+            };
+            if let Some(b) = func.blocks().find(same) {
+                let numbers = Numbers::of(func);
+                let mut r = Renderer {
+                    module: self.module,
+                    store: &func.store,
+                    func: Some((func, &numbers)),
+                    out: self.out,
+                };
+                return r.local_name(b.into());
             }
-            _ => None,
-        };
-        put!(self.out, "{}", renumbered.unwrap_or(number));
+        }
+        match name.as_text() {
+            Some(text) => self.name(text),
+            None => put!(self.out, "{}", name.as_number().unwrap_or(0)),
+        }
     }
 
     // ----- values --------------------------------------------------------------------------------
