@@ -35,6 +35,8 @@ pub struct Edited {
     pub retyped: BTreeSet<VarId>,
     /// Metadata nodes that were edited.
     pub numbers: BTreeSet<u32>,
+    /// Whether symbols without a name have moved up: everything that mentions one is printed anew.
+    pub renumbered: bool,
     /// A line for every edit.
     pub log: Vec<String>,
     /// Metadata nodes that were added.
@@ -659,6 +661,7 @@ impl<'s> Editor<'_, 's> {
         let mentions = self.module.mentions();
         let (id, _) = self.function(|f| mentions.of(f.global).is_empty())?;
         let name = self.show(id);
+        self.edited.renumbered |= self.module.symbol_name(self.func(id).global).is_none();
         self.module.remove_function(id);
         self.edited.removed.insert(id);
         Some(name)

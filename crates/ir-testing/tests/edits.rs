@@ -57,7 +57,7 @@ fn edit_text(text: &[u8], cases: u32) {
 
 fn edit_seed(name: &str) {
     let seed = SEEDS.iter().find(|s| s.name == name).expect("a seed of this name");
-    edit_text(seed.text, 40);
+    edit_text(seed.text, 150);
 }
 
 /// A module that is read in parallel and printed in pieces.

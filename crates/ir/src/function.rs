@@ -441,8 +441,7 @@ impl<'s> Function<'s> {
 
     /// The orders of uses that the body ends with. Once anything has changed they fit no more.
     pub fn use_orders(&self) -> &[UseListOrder] {
-        let body = self.body();
-        if body.edited { &[] } else { &body.use_orders }
+        if self.is_edited() { &[] } else { &self.body().use_orders }
     }
 
     /// Whether anything was edited since it was read.

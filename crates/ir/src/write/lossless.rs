@@ -232,7 +232,7 @@ fn print_body(
 ) {
     let outer = std::mem::take(&mut cut.removed);
     let outer_next = std::mem::replace(&mut cut.next_removed, 0);
-    cut.removed = removed_in(body);
+    cut.removed = removed_in(func, body);
     let names = block_names(func, body, numbers);
     for block in func.blocks() {
         print_label(module, func, body, numbers, &names, block, cut);
@@ -265,7 +265,7 @@ fn print_body(
     cut.next_removed = outer_next;
 }
 
-fn removed_in(body: &Body) -> Vec<Range<usize>> {
+fn removed_in(func: &Function<'_>, body: &Body) -> Vec<Range<usize>> {
     let insts = body
         .insts
         .values()
@@ -277,7 +277,9 @@ fn removed_in(body: &Body) -> Vec<Range<usize>> {
         .filter(|b| b.state.contains(State::REMOVED) && b.end > b.start)
         .map(|b| b.start as usize..b.end as usize);
     // Orders of uses no longer fit once anything has changed.
-    let orders = body.use_orders.iter().map(|o| o.start as usize..o.end as usize);
+    let edited = func.is_edited();
+    let orders = body.use_orders.iter().filter(|_| edited);
+    let orders = orders.map(|o| o.start as usize..o.end as usize);
     let mut removed: Vec<_> = insts.chain(labels).chain(orders).collect();
     removed.sort_by_key(|r| r.start);
     removed
