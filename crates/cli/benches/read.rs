@@ -315,8 +315,8 @@ fn generate(size: usize, debug: bool) -> String {
     let (mut globals, mut functions) = (String::new(), String::new());
     let mut metadata = Metadata { text: String::new(), next: FIRST_FREE, debug };
     let mut number = 0;
-    // The fixed part is too small to count.
-    while globals.len() + functions.len() + metadata.text.len() < size {
+    let fixed = HEAD.len() + DECLARATIONS.len() + TYPES.len();
+    while fixed + globals.len() + functions.len() + metadata.text.len() < size {
         for (name, count) in [("tile", 256), ("halo", 64)] {
             writeln!(
                 globals,
@@ -388,19 +388,22 @@ impl Metadata {
                 line + 7
             ));
         }
+        let mut last = None;
         for (at, text) in body.lines().enumerate() {
             let record = text.starts_with("    #dbg");
             if record && !self.debug {
                 continue;
             }
             // Two instructions share a location now and then, as they do in real code.
-            let mut location = |metadata: &mut Self, scope: usize| {
-                if at % 5 == 4 && metadata.next > block + 1 {
-                    return metadata.next - 1;
+            let mut location = |metadata: &mut Self, scope: usize| match last {
+                Some(node) if at % 5 == 4 => node,
+                _ => {
+                    let (line, column) = (line + at / 3, 3 + at * 7 % 70);
+                    let node = metadata.add(&format!(
+                        "!DILocation(line: {line}, column: {column}, scope: !{scope})"
+                    ));
+                    *last.insert(node)
                 }
-                let (line, column) = (line + at / 3, 3 + at * 7 % 70);
-                metadata
-                    .add(&format!("!DILocation(line: {line}, column: {column}, scope: !{scope})"))
             };
             let mut parts = text.split('$');
             out.push_str(parts.next().unwrap_or_default());

@@ -7,7 +7,7 @@
 use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{Access, AllocaData, CallData, InstData, InstFlags, Link, State};
 use crate::module::{
-    AttrGroup, GlobalVar, Item, MdEntry, Module, NamedMetadata, Span, SymbolEntry, SymbolKind,
+    AttrGroup, GlobalVar, Item, Map, MdEntry, Module, NamedMetadata, Span, SymbolEntry, SymbolKind,
 };
 use crate::schema::{Field, NodeKind};
 use crate::store::{Attr, ConstData, ConstKind, List, Md, MdKind, MdRef, Node, Store, tag};
@@ -302,36 +302,33 @@ impl<'s> Function<'s> {
     }
 
     fn new_name(&mut self, name: Option<&[u8]>) -> Name {
-        match name {
-            Some(name) => {
-                let unique = self.unique_name(name);
-                Name::text(self.store.text.add_name(&unique))
+        let Some(name) = name else { return Name::NONE };
+        if self.taken.is_none() {
+            self.taken = Some(self.local_names());
+        }
+        let taken = self.taken.get_or_insert_default();
+        let mut unique = name.to_vec();
+        if name.is_empty() || taken.contains_key(name) {
+            // The number that was free the last time, or a later one.
+            let mut next = taken.get(name).copied().unwrap_or(0);
+            while unique.is_empty() || taken.contains_key(&unique) {
+                next += 1;
+                unique = [name, next.to_string().as_bytes()].concat();
             }
-            None => Name::NONE,
+            taken.insert(name.to_vec(), next);
         }
+        taken.insert(unique.clone(), 0);
+        Name::text(self.store.text.add_name(&unique))
     }
 
-    /// The name itself, or the name with the first number behind it that is free.
-    pub fn unique_name(&self, name: &[u8]) -> Vec<u8> {
-        let taken = self.local_names();
-        let mut candidate = name.to_vec();
-        let mut n = 0;
-        while candidate.is_empty() || taken.contains(&candidate) {
-            n += 1;
-            candidate = name.to_vec();
-            candidate.extend_from_slice(n.to_string().as_bytes());
-        }
-        candidate
-    }
-
-    fn local_names(&self) -> hashbrown::HashSet<Vec<u8>, rustc_hash::FxBuildHasher> {
+    fn local_names(&self) -> Map<Vec<u8>, u32> {
         let args = (0..self.params.len() as u32).map(Value::arg);
         let blocks = self.blocks().map(Value::from);
         let insts = self.insts().map(Value::from);
         args.chain(blocks)
             .chain(insts)
             .filter_map(|v| self.raw_name(v).as_text())
-            .map(|t| self.store.text.unescaped(t).into_owned())
+            .map(|t| (self.store.text.unescaped(t).into_owned(), 0))
             .collect()
     }
 
@@ -492,28 +489,32 @@ impl<'s> Function<'s> {
         }
     }
 
-    /// Puts a value in the place of another wherever that is used, metadata included.
+    /// Puts a value in the place of another wherever that is used, metadata included. To replace many,
+    /// [`Function::replace_values`] goes through the function once.
     pub fn replace_all_uses(&mut self, of: Value, with: Value) {
-        if of == with {
-            return;
-        }
+        self.replace_values(|value| (value == of).then_some(with));
+    }
+
+    /// Puts other values in the place of those that `with` knows, wherever they are used, metadata
+    /// included.
+    pub fn replace_values(&mut self, with: impl Fn(Value) -> Option<Value>) {
         let insts: Vec<Inst> = self.insts().collect();
         for inst in insts {
-            self.replace_uses_in(inst, of, with);
+            self.replace_values_in(inst, &with);
         }
     }
 
-    /// Puts a value in the place of another in one instruction.
-    pub fn replace_uses_in(&mut self, inst: Inst, of: Value, with: Value) {
+    /// Puts other values in the place of those that `with` knows in one instruction, metadata included.
+    pub fn replace_values_in(&mut self, inst: Inst, with: impl Fn(Value) -> Option<Value>) {
         let list = self.inst(inst).operands;
         let mut changed = false;
         for at in 0..self.store.values(list).len() {
             let value = self.store.values(list)[at];
-            if value == of {
-                self.store.values_mut(list)[at] = with;
+            if let Some(index) = value.md_index() {
+                changed |= self.replace_in_metadata(index as usize, &with);
+            } else if let Some(new) = with(value).filter(|new| *new != value) {
+                self.store.values_mut(list)[at] = new;
                 changed = true;
-            } else if let Some(index) = value.md_index() {
-                changed |= self.replace_in_metadata(index as usize, of, with);
             }
         }
         if changed {
@@ -521,25 +522,25 @@ impl<'s> Function<'s> {
         }
     }
 
-    fn replace_in_metadata(&mut self, index: usize, of: Value, with: Value) -> bool {
-        let words = &mut self.store.words;
-        let (tag, payload) = (words[index] & 0xFF, words[index + 1]);
-        if tag == tag::VALUE && payload == of.bits() {
-            words[index + 1] = with.bits();
-            return true;
-        }
-        if tag != tag::INLINE {
-            return false;
-        }
-        let list = self.store.node(Node(payload)).fields;
-        let mut changed = false;
-        for pair in self.store.list_mut(list).chunks_exact_mut(2) {
-            if pair[0] & 0xFF == tag::VALUE && pair[1] == of.bits() {
-                pair[1] = with.bits();
-                changed = true;
+    fn replace_in_metadata(&mut self, index: usize, with: &dyn Fn(Value) -> Option<Value>) -> bool {
+        let replace = |word: &mut u32| {
+            let value = Value::from_bits(*word);
+            let new = with(value).filter(|new| *new != value);
+            *word = new.unwrap_or(value).bits();
+            new.is_some()
+        };
+        match self.store.words[index] & 0xFF {
+            tag::VALUE => replace(&mut self.store.words[index + 1]),
+            tag::INLINE => {
+                let list = self.store.node(Node(self.store.words[index + 1])).fields;
+                let pairs = self.store.list_mut(list).chunks_exact_mut(2);
+                // All of them, so no `any`, which would stop at the first.
+                pairs
+                    .filter(|pair| pair[0] & 0xFF == tag::VALUE)
+                    .fold(false, |changed, pair| replace(&mut pair[1]) | changed)
             }
+            _ => false,
         }
-        changed
     }
 
     // ----- blocks --------------------------------------------------------------------------------

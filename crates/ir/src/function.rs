@@ -12,6 +12,7 @@
 use cranelift_entity::PrimaryMap;
 
 use crate::inst::{Access, AllocaData, CallData, InstData, InstFlags, Link, State};
+use crate::module::Map;
 use crate::store::{List, MdKind, MdRef, Store};
 use crate::text::{Name, TextRef};
 use crate::types::{Type, TypeKind, Types};
@@ -109,6 +110,8 @@ pub struct Function<'s> {
     /// The text from `define` to `{` inclusive, or the whole declaration.
     pub(crate) header: (u32, u32),
     pub(crate) header_edited: bool,
+    /// Names of local values, once an edit has needed a new one; and the last number tried for each.
+    pub(crate) taken: Option<Map<Vec<u8>, u32>>,
 }
 
 /// The blocks and instructions of a function.
@@ -181,6 +184,7 @@ impl<'s> Function<'s> {
             body: None,
             header: (0, 0),
             header_edited: false,
+            taken: None,
         }
     }
 
