@@ -21,8 +21,13 @@ impl<'s> Reader<'_, 's> {
     #[inline]
     pub(super) fn value_attrs(&mut self, place: AttrPlace) -> Result<List> {
         // Most values have none: an operand or a type follows at once.
-        match self.cur.peek() {
-            b'a'..=b'z' | b'"' => self.value_attrs_slow(place),
+        match (self.cur.peek(), self.cur.byte_at(1)) {
+            // Types and values that no attribute looks like: `float`, `void`, `true`, `i32`, `ptr`.
+            (b'f' | b'g' | b'h' | b't' | b'u' | b'v' | b'x', _)
+            | (b'i', b'0'..=b'9')
+            | (b'p', b't')
+            | (b'd', b'o') => Ok(List::EMPTY),
+            (b'a'..=b'z' | b'"', _) => self.value_attrs_slow(place),
             _ => Ok(List::EMPTY),
         }
     }

@@ -19,6 +19,7 @@ use crate::text::{Name, TextRef, class, unescape};
 use crate::types::{Type, TypeKind};
 use crate::value::{Block, Inst, MAX_ID, Value};
 use crate::vocab::{AtomicOp, AttrPlace, Opcode, Ordering, Predicate};
+use crate::words::Key;
 
 /// What is known of the function that is being read.
 #[derive(Default)]
@@ -49,6 +50,12 @@ impl Local<'_> {
         self.params.clear();
     }
 }
+
+/// The prefix of most calls in optimised code.
+const TAIL: Key = match crate::words::key(b"tail") {
+    Some(key) => key,
+    None => 0,
+};
 
 /// What a name stands for.
 #[derive(Copy, Clone)]
@@ -534,7 +541,13 @@ impl<'s> Reader<'_, 's> {
         self.cur.ws();
         let at = self.cur.pos;
         let base = self.scratch.ops.len();
-        let known = self.cur.keyword().and_then(|(key, len)| Some((Opcode::from_key(key)?, len)));
+        let keyword = self.cur.keyword();
+        if let Some((TAIL, len)) = keyword {
+            self.cur.pos += len;
+            self.cur.expect_word(b"call")?;
+            return self.call(Call, InstFlags::TAIL, base, at);
+        }
+        let known = keyword.and_then(|(key, len)| Some((Opcode::from_key(key)?, len)));
         let op = match known {
             Some((op, len)) => {
                 self.cur.pos += len;

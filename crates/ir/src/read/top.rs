@@ -1215,11 +1215,23 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// A calling convention, where it is written.
+    #[inline]
     pub(super) fn call_conv(&mut self) -> Result<CallConv> {
+        // Most calls go on with a type or an attribute.
+        match (self.cur.peek(), self.cur.byte_at(1), self.cur.byte_at(2)) {
+            (b'v' | b'n' | b'z' | b'd' | b'%' | b'{' | b'[' | b'<' | b'"', ..)
+            | (b'i', b'0'..=b'9', _)
+            | (b'f', b'l', _)
+            | (b'p', b't', b'r')
+            | (b's', b'i', _) => Ok(CallConv::Default),
+            _ => self.written_conv(),
+        }
+    }
+
+    fn written_conv(&mut self) -> Result<CallConv> {
         self.cur.ws();
         let at = self.cur.pos;
         let word = self.cur.run(class::WORD);
-        // Most calls go on with a type or an attribute.
         if let [b'c', b'c', digits @ ..] = word
             && digits.iter().all(u8::is_ascii_digit)
         {

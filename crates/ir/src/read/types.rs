@@ -386,7 +386,11 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
+    #[inline]
     pub(super) fn check_param_type(&self, ty: Type, at: usize) -> Result<()> {
+        if self.types.int_bits(ty).is_some() || self.types.is_ptr(ty) || self.types.is_float(ty) {
+            return Ok(());
+        }
         match self.types.kind(ty) {
             TypeKind::Void | TypeKind::Function { .. } | TypeKind::Label => {
                 Err(Error::new(at, "a parameter cannot have this type"))
