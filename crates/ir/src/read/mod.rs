@@ -68,6 +68,8 @@ struct Scratch<'s> {
     types: Vec<Type>,
     /// Array, vector and pointer types seen before, so that the shared table is asked once.
     type_cache: Map<(u8, u32, u64), Type>,
+    /// Literal struct types by their text.
+    struct_cache: Map<&'s [u8], Type>,
     /// Whether memory can hold values of a type.
     sized: Map<Type, bool>,
     /// Integers that were read not long ago. An entry may belong to another store.
@@ -92,6 +94,7 @@ impl Default for Scratch<'_> {
             words: Vec::new(),
             types: Vec::new(),
             type_cache: Map::default(),
+            struct_cache: Map::default(),
             sized: Map::default(),
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
             unplaced: 0,

@@ -147,7 +147,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         funcs: &parts.funcs,
         layout_spaces,
         typed_module: match how.pointers {
-            Pointers::Unsure => looks_typed(&types, src),
+            Pointers::Unsure => looks_typed(&types, &parts.funcs, src),
             pointers => pointers == Pointers::Typed,
         },
         stars_are_ptr: how.pointers == Pointers::Mixed,
@@ -183,11 +183,15 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     Ok(module)
 }
 
-/// Whether pointers have pointees, as far as the top level shows; or else the text at large.
-fn looks_typed(types: &Types, src: &[u8]) -> bool {
+/// Whether pointers have pointees: as the top level has it, or else as the text at large looks.
+fn looks_typed(types: &Types, funcs: &PrimaryMap<FuncId, Function<'_>>, src: &[u8]) -> bool {
     let mut kinds = (0..types.len() as u32).map(|i| types.kind(Type(i)));
-    kinds.any(|k| matches!(k, TypeKind::TypedPtr { .. }))
-        || memchr::memmem::find(src, b"* %").is_some()
+    if kinds.any(|k| matches!(k, TypeKind::TypedPtr { .. })) {
+        return true;
+    }
+    let is_ptr = |ty: Type| types.is_ptr(ty);
+    let opaque = |f: &Function<'_>| is_ptr(f.ret) || f.params.iter().any(|p| is_ptr(p.ty));
+    !funcs.values().any(opaque) && memchr::memmem::find(src, b"* %").is_some()
 }
 
 /// What the readers of bodies and metadata share.

@@ -138,10 +138,7 @@ impl<'s> Reader<'_, 's> {
             b'%' => self.named_type(),
             b'[' => self.array_type(),
             b'<' => self.vector_or_packed(),
-            b'{' => {
-                self.cur.pos += 1;
-                self.struct_type(false)
-            }
+            b'{' => self.literal_struct(),
             b'a'..=b'z' => self.word_type(),
             _ => Err(self.cur.expected("a type")),
         }
@@ -339,6 +336,26 @@ impl<'s> Reader<'_, 's> {
         Ok(fields.into())
     }
 
+    /// `{ … }`: the same text is the same type, and often comes again.
+    fn literal_struct(&mut self) -> Result<Type> {
+        let start = self.cur.pos;
+        let text = balanced(&self.cur.src[start..]);
+        if let Some(text) = text
+            && let Some(&ty) = self.scratch.struct_cache.get(text)
+        {
+            self.cur.pos += text.len();
+            return Ok(ty);
+        }
+        self.cur.pos += 1;
+        let ty = self.struct_type(false)?;
+        if let Some(text) = text
+            && self.cur.pos == start + text.len()
+        {
+            self.scratch.struct_cache.insert(text, ty);
+        }
+        Ok(ty)
+    }
+
     fn struct_type(&mut self, packed: bool) -> Result<Type> {
         let fields = self.struct_fields()?;
         Ok(self.types.intern(TypeKind::Struct { packed, fields }))
@@ -426,6 +443,26 @@ impl<'s> Reader<'_, 's> {
             }
         }
     }
+}
+
+/// The text from an opening brace to the closing one, if it is short and has neither strings nor
+/// comments.
+fn balanced(text: &[u8]) -> Option<&[u8]> {
+    let mut depth = 0;
+    for (i, &b) in text.iter().take(256).enumerate() {
+        match b {
+            b'{' => depth += 1,
+            b'}' => {
+                depth -= 1;
+                if depth == 0 {
+                    return Some(&text[..=i]);
+                }
+            }
+            b'"' | b';' | b'/' => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// What a type name stands for.
