@@ -908,12 +908,22 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// Takes a comma unless attachments follow it.
+    #[inline]
     fn comma_unless_metadata(&mut self) -> bool {
-        let mut ahead = self.cur;
-        let found = ahead.eat(b',') && ahead.peek() != b'!';
-        if found {
-            self.cur = ahead;
+        if self.cur.peek() != b',' {
+            return false;
         }
+        // One blank after a comma is the rule.
+        let next = match (self.cur.byte_at(1), self.cur.byte_at(2)) {
+            (b' ', next) if !class::is(next, class::SPACE | class::COMMENT) => next,
+            _ => {
+                let mut ahead = self.cur;
+                ahead.pos += 1;
+                ahead.peek()
+            }
+        };
+        let found = next != b'!';
+        self.cur.pos += usize::from(found);
         found
     }
 

@@ -418,6 +418,13 @@ impl<'s> Reader<'_, 's> {
     fn md_kind(&mut self) -> Result<MdKind> {
         self.cur.pos += 1;
         let at = self.cur.pos;
+        if let Some((key, len)) = self.cur.keyword()
+            && self.cur.byte_at(len) == b' '
+            && let Some(name) = MdKindName::from_key(key)
+        {
+            self.cur.pos += len;
+            return Ok(MdKind::Known(name));
+        }
         let raw = self.md_name()?;
         Ok(MdKindName::from_word(raw).map_or(MdKind::Custom(TextRef::source(at)), MdKind::Known))
     }

@@ -66,10 +66,10 @@ struct Scratch<'s> {
     words: Vec<u32>,
     /// Types that are being gathered; used as a stack.
     types: Vec<Type>,
-    /// Array, vector and pointer types seen before, so that the shared table is asked once.
-    type_cache: Map<(u8, u32, u64), Type>,
-    /// Literal struct types by their text.
-    struct_cache: Map<&'s [u8], Type>,
+    /// Pointers with pointees seen before, so that the shared table is asked once.
+    pointers: Map<(Type, u32), Type>,
+    /// Arrays, vectors and literal structs by their text.
+    by_text: Map<&'s [u8], Type>,
     /// Whether memory can hold values of a type.
     sized: Map<Type, bool>,
     /// Integers that were read not long ago. An entry may belong to another store.
@@ -93,8 +93,8 @@ impl Default for Scratch<'_> {
             ops: Vec::new(),
             words: Vec::new(),
             types: Vec::new(),
-            type_cache: Map::default(),
-            struct_cache: Map::default(),
+            pointers: Map::default(),
+            by_text: Map::default(),
             sized: Map::default(),
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
             unplaced: 0,

@@ -78,6 +78,11 @@ impl<'s> Reader<'_, 's> {
         if let Some(ty) = self.common_type() {
             return Ok(ty);
         }
+        // `void @f(…)`, but not `void (…)`.
+        if self.cur.src[self.cur.pos..].starts_with(b"void @") {
+            self.cur.pos += 4;
+            return Ok(Type::VOID);
+        }
         let mut ty = self.type_head()?;
         // `ptr*` is wrong even where `i8*` is read as `ptr`.
         if self.cur.peek() == b'*' && matches!(self.types.kind(ty), TypeKind::Ptr { .. }) {
@@ -119,26 +124,16 @@ impl<'s> Reader<'_, 's> {
         if self.stars_are_ptr {
             return self.types.ptr(addrspace);
         }
-        let key = (2, pointee.0, u64::from(addrspace));
-        self.cached(key, |types| types.typed_ptr(pointee, addrspace))
-    }
-
-    fn cached(
-        &mut self,
-        key: (u8, u32, u64),
-        make: impl FnOnce(&crate::types::Types) -> Type,
-    ) -> Type {
         let types = self.types;
-        *self.scratch.type_cache.entry(key).or_insert_with(|| make(types))
+        let known = self.scratch.pointers.entry((pointee, addrspace));
+        *known.or_insert_with(|| types.typed_ptr(pointee, addrspace))
     }
 
     fn type_head(&mut self) -> Result<Type> {
         match self.cur.peek() {
             b'i' if self.cur.byte_at(1).is_ascii_digit() => self.int_type(),
             b'%' => self.named_type(),
-            b'[' => self.array_type(),
-            b'<' => self.vector_or_packed(),
-            b'{' => self.literal_struct(),
+            b'[' | b'<' | b'{' => self.bracketed(),
             b'a'..=b'z' => self.word_type(),
             _ => Err(self.cur.expected("a type")),
         }
@@ -262,8 +257,7 @@ impl<'s> Reader<'_, 's> {
             return Err(Error::new(at, "an array cannot have elements of this type"));
         }
         self.cur.expect(b']')?;
-        // Lengths above 32 bits share no cache entry with others because the length is the whole key.
-        Ok(self.cached((0, elem.0, len), |types| types.intern(TypeKind::Array { elem, len })))
+        Ok(self.types.intern(TypeKind::Array { elem, len }))
     }
 
     fn vector_or_packed(&mut self) -> Result<Type> {
@@ -304,8 +298,7 @@ impl<'s> Reader<'_, 's> {
             return Err(Error::new(at, "a vector cannot have elements of this type"));
         }
         self.cur.expect(b'>')?;
-        let key = (1, elem.0, u64::from(len) | u64::from(scalable) << 32);
-        Ok(self.cached(key, |types| types.intern(TypeKind::Vector { elem, len, scalable })))
+        Ok(self.types.intern(TypeKind::Vector { elem, len, scalable }))
     }
 
     /// The fields of a struct, after the opening brace.
@@ -336,22 +329,28 @@ impl<'s> Reader<'_, 's> {
         Ok(fields.into())
     }
 
-    /// `{ … }`: the same text is the same type, and often comes again.
-    fn literal_struct(&mut self) -> Result<Type> {
+    /// An array, a vector or a literal struct: the same text is the same type, and often comes again.
+    fn bracketed(&mut self) -> Result<Type> {
         let start = self.cur.pos;
         let text = balanced(&self.cur.src[start..]);
         if let Some(text) = text
-            && let Some(&ty) = self.scratch.struct_cache.get(text)
+            && let Some(&ty) = self.scratch.by_text.get(text)
         {
             self.cur.pos += text.len();
             return Ok(ty);
         }
-        self.cur.pos += 1;
-        let ty = self.struct_type(false)?;
+        let ty = match self.cur.byte() {
+            b'[' => self.array_type()?,
+            b'<' => self.vector_or_packed()?,
+            _ => {
+                self.cur.pos += 1;
+                self.struct_type(false)?
+            }
+        };
         if let Some(text) = text
             && self.cur.pos == start + text.len()
         {
-            self.scratch.struct_cache.insert(text, ty);
+            self.scratch.by_text.insert(text, ty);
         }
         Ok(ty)
     }
@@ -445,14 +444,14 @@ impl<'s> Reader<'_, 's> {
     }
 }
 
-/// The text from an opening brace to the closing one, if it is short and has neither strings nor
+/// The text from an opening bracket to the closing one, if it is short and has neither strings nor
 /// comments.
 fn balanced(text: &[u8]) -> Option<&[u8]> {
     let mut depth = 0;
     for (i, &b) in text.iter().take(256).enumerate() {
         match b {
-            b'{' => depth += 1,
-            b'}' => {
+            b'{' | b'[' | b'<' => depth += 1,
+            b'}' | b']' | b'>' => {
                 depth -= 1;
                 if depth == 0 {
                     return Some(&text[..=i]);
