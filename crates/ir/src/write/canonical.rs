@@ -30,7 +30,7 @@ pub(super) fn render_item(module: &Module<'_>, item: Item, out: &mut Vec<u8>) {
     if let Item::Func(f) = item {
         return render_function(module, f, out);
     }
-    let mut r = Renderer { module, store: &module.store, func: None, out };
+    let mut r = Renderer::new(module, &module.store, None, out);
     match item {
         Item::Line(i) => r.line(&module.lines[i as usize]),
         Item::Type(i) => r.type_def(&module.type_defs[i as usize]),
@@ -54,7 +54,7 @@ pub(super) fn render_item(module: &Module<'_>, item: Item, out: &mut Vec<u8>) {
 fn render_function(module: &Module<'_>, f: crate::value::FuncId, out: &mut Vec<u8>) {
     let func = module.func(f);
     let numbers = Numbers::of(func);
-    let mut r = Renderer { module, store: &func.store, func: Some((func, &numbers)), out };
+    let mut r = Renderer::new(module, &func.store, Some((func, &numbers)), out);
     r.header();
     if func.is_declaration() {
         return;

@@ -219,7 +219,7 @@ fn renderer<'r, 's>(
     numbers: &'r Numbers,
     out: &'r mut Vec<u8>,
 ) -> Renderer<'r, 's> {
-    Renderer { module, store: &func.store, func: Some((func, numbers)), out }
+    Renderer::new(module, &func.store, Some((func, numbers)), out)
 }
 
 fn print_body(

@@ -132,9 +132,50 @@ pub(super) struct Renderer<'r, 's> {
     pub store: &'r Store<'s>,
     pub func: Option<(&'r Function<'s>, &'r Numbers)>,
     pub out: &'r mut Vec<u8>,
+    /// What the blocks are called of the function whose block was last mentioned.
+    addressed: Option<(Global, BlockTitles)>,
+}
+
+/// The name that a block was read with.
+#[derive(PartialEq, Eq, Hash)]
+enum BlockKey {
+    Name(Vec<u8>),
+    Number(u32),
+}
+
+type BlockTitles = crate::module::Map<BlockKey, Vec<u8>>;
+
+/// What the blocks of a function are called now, by what they were called when they were read.
+fn block_titles(module: &Module<'_>, global: Global) -> BlockTitles {
+    let crate::module::SymbolKind::Func(f) = module.symbol_kind(global) else {
+        return BlockTitles::default();
+    };
+    let func = module.func(f);
+    let numbers = Numbers::of(func);
+    let title = |block: crate::value::Block| {
+        let original = func.original_name(block);
+        let key = match original.as_text() {
+            Some(text) => BlockKey::Name(func.store.text.unescaped(text).into_owned()),
+            None => BlockKey::Number(original.as_number()?),
+        };
+        let mut out = Vec::new();
+        Renderer::new(module, &func.store, Some((func, &numbers)), &mut out)
+            .local_name(block.into());
+        Some((key, out))
+    };
+    func.blocks().filter_map(title).collect()
 }
 
 impl<'r, 's> Renderer<'r, 's> {
+    pub fn new(
+        module: &'r Module<'s>,
+        store: &'r Store<'s>,
+        func: Option<(&'r Function<'s>, &'r Numbers)>,
+        out: &'r mut Vec<u8>,
+    ) -> Self {
+        Self { module, store, func, out, addressed: None }
+    }
+
     fn str(&mut self, text: &str) {
         self.out.extend_from_slice(text.as_bytes());
     }
@@ -189,33 +230,19 @@ impl<'r, 's> Renderer<'r, 's> {
     /// `%block` of another function, by the name it was read with.
     fn block_name(&mut self, global: Global, name: Name) {
         self.out.push(b'%');
-        if let crate::module::SymbolKind::Func(f) = self.module.symbol_kind(global)
-            && self.module.func(f).is_edited()
-        {
-            let func = self.module.func(f);
-            let same = |b: &crate::value::Block| {
-                let original = func.original_name(*b);
-                match (original.as_text(), name.as_text()) {
-                    (Some(a), Some(b)) => {
-                        func.store.text.unescaped(a) == self.store.text.unescaped(b)
-                    }
-                    _ => original == name,
-                }
-            };
-            if let Some(b) = func.blocks().find(same) {
-                let numbers = Numbers::of(func);
-                let mut r = Renderer {
-                    module: self.module,
-                    store: &func.store,
-                    func: Some((func, &numbers)),
-                    out: self.out,
-                };
-                return r.local_name(b.into());
-            }
+        // A table of addresses mentions one function many times.
+        if self.addressed.as_ref().is_none_or(|(of, _)| *of != global) {
+            self.addressed = Some((global, block_titles(self.module, global)));
         }
-        match name.as_text() {
-            Some(text) => self.name(text),
-            None => put!(self.out, "{}", name.as_number().unwrap_or(0)),
+        let key = match (name.as_text(), name.as_number()) {
+            (Some(text), _) => BlockKey::Name(self.store.text.unescaped(text).into_owned()),
+            (_, number) => BlockKey::Number(number.unwrap_or(0)),
+        };
+        let title = self.addressed.as_ref().and_then(|(_, titles)| titles.get(&key));
+        match (title, name.as_text()) {
+            (Some(title), _) => self.out.extend_from_slice(title),
+            (None, Some(text)) => self.name(text),
+            (None, None) => put!(self.out, "{}", name.as_number().unwrap_or(0)),
         }
     }
 
