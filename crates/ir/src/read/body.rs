@@ -729,12 +729,13 @@ impl<'s> Reader<'_, 's> {
     }
 
     fn flag_word(&mut self) -> Option<(InstFlags, usize)> {
-        let known = self.cur.keyword().map(|(key, len)| (FlagWord::from_key(key), len));
-        let (word, len) = known.unwrap_or_else(|| {
+        let known = self.cur.keyword().and_then(|(key, len)| Some((FlagWord::from_key(key)?, len)));
+        let (word, len) = known.or_else(|| {
+            // `fast<4 x float>` ends otherwise.
             let word = self.cur.peek_word();
-            (FlagWord::from_word(word), word.len())
-        });
-        Some((word?.flags(), len))
+            Some((FlagWord::from_word(word)?, word.len()))
+        })?;
+        Some((word.flags(), len))
     }
 
     fn binary(&mut self, op: Opcode, base: usize, at: usize) -> Result<Parsed> {
