@@ -7,7 +7,7 @@ define i32 @f(ptr %p) {
 }
 
 ; CHECK lines are written by BLESS=1
-; CHECK: error: an atomic load needs `align`
+; CHECK: error: an atomic access needs `align`
 ; CHECK-NEXT:  --> %s:5:8
 ; CHECK-NEXT:   |
 ; CHECK-NEXT: 5 |   %x = load atomic i32, ptr %p seq_cst

@@ -1,0 +1,445 @@
+//! Changes to a module: its symbols, variables and metadata.
+
+use crate::function::{Body, Function, Param};
+use crate::module::{
+    AttrGroup, GlobalVar, Item, MdEntry, Module, NamedMetadata, Span, SymbolEntry, SymbolKind,
+};
+use crate::schema::{Field, NodeKind};
+use crate::store::{Attr, ConstKind, List, Md, MdRef, Node, Store};
+use crate::text::Name;
+use crate::types::{Type, TypeKind};
+use crate::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
+use crate::vocab::{Linkage, Opcode};
+
+impl<'s> Module<'s> {
+    /// A function, to be edited.
+    pub fn func_mut(&mut self, id: FuncId) -> &mut Function<'s> {
+        &mut self.funcs[id]
+    }
+
+    /// The functions, to be edited; they are independent of each other, so this can be in parallel.
+    pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, &mut Function<'s>)> {
+        self.funcs.iter_mut()
+    }
+
+    /// The name itself, or the name with the first number behind it that no symbol has.
+    pub fn unique_symbol_name(&self, name: &[u8]) -> Vec<u8> {
+        let mut candidate = name.to_vec();
+        let mut n = 0;
+        while candidate.is_empty() || self.symbols.named(&candidate).is_some() {
+            n += 1;
+            candidate = name.to_vec();
+            candidate.extend_from_slice(format!(".{n}").as_bytes());
+        }
+        candidate
+    }
+
+    pub(crate) fn new_symbol(
+        &mut self,
+        name: &[u8],
+        kind: SymbolKind,
+        ty: Type,
+        addrspace: u32,
+    ) -> Global {
+        let name = self.unique_symbol_name(name);
+        let text = self.store.text.add_name(&name);
+        let entry = SymbolEntry { name: Name::text(text), kind, at: 0, value_ty: ty, addrspace };
+        let global = self.symbols.entries.push(entry);
+        self.symbols.by_name.insert(name.into(), global);
+        self.edited = true;
+        global
+    }
+
+    /// Adds a declaration, or an empty definition, after the other functions. A number is added to
+    /// the name if it is taken.
+    pub fn add_function(
+        &mut self,
+        name: &[u8],
+        ret: Type,
+        params: &[Type],
+        defined: bool,
+    ) -> FuncId {
+        let ty =
+            self.types.intern(TypeKind::Function { ret, params: params.into(), vararg: false });
+        let id = self.funcs.next_key();
+        let global = self.new_symbol(name, SymbolKind::Func(id), ty, 0);
+        let mut func = Function::new(global, ret, Store::new(self.source()));
+        func.params = params
+            .iter()
+            .map(|&ty| Param { ty, attrs: List::EMPTY, name: Name::NONE, retitled: false })
+            .collect();
+        if defined {
+            func.body = Some(Box::new(Body { edited: true, ..Body::default() }));
+        }
+        func.header_edited = true;
+        self.funcs.push(func);
+        self.insert_item(Item::Func(id), |i| matches!(i, Item::Func(_)));
+        id
+    }
+
+    /// Puts an item after the last one that `like` picks, or before the first metadata.
+    pub(crate) fn insert_item(&mut self, item: Item, like: impl Fn(&Item) -> bool) {
+        let trailer = |i: &Item| {
+            matches!(
+                i,
+                Item::Attributes(_) | Item::NamedMetadata(_) | Item::Metadata(_) | Item::Summary(_)
+            )
+        };
+        let at = match self.items.iter().rposition(like) {
+            Some(i) => i + 1,
+            None => self.items.iter().position(trailer).unwrap_or(self.items.len()),
+        };
+        self.items.insert(at, item);
+        self.edited = true;
+    }
+
+    /// Takes a function out of the module. Nothing may refer to it any more.
+    pub fn remove_function(&mut self, id: FuncId) {
+        let func = &self.funcs[id];
+        let end = func.body.as_ref().map_or(0, |b| b.end).max(func.header.1);
+        self.remove_item(Item::Func(id), Span::new(func.header.0 as usize, end as usize));
+        let global = self.funcs[id].global;
+        self.forget_symbol(global);
+    }
+
+    fn remove_item(&mut self, item: Item, span: Span) {
+        self.items.retain(|i| *i != item);
+        self.removed.push(span);
+        self.edited = true;
+    }
+
+    fn forget_symbol(&mut self, global: Global) {
+        if let Some(number) = self.symbols.entries[global].name.as_number() {
+            self.close_gap(number);
+        } else if let Some(name) = self.symbol_name(global).map(|n| n.into_owned()) {
+            self.symbols.by_name.remove(&name[..]);
+        }
+        self.symbols.entries[global].kind = SymbolKind::Unknown;
+    }
+
+    /// Moves the symbols behind a number that is no longer used: readers before LLVM 19 accept no gap.
+    fn close_gap(&mut self, number: u32) {
+        let mut moved = Vec::new();
+        for (global, entry) in self.symbols.entries.iter_mut() {
+            if let Some(n) = entry.name.as_number().filter(|&n| n > number)
+                && entry.kind != SymbolKind::Unknown
+            {
+                entry.name = Name::number(n - 1);
+                moved.push((global, entry.kind));
+            }
+        }
+        self.symbols.next_number = self.symbols.next_number.saturating_sub(1);
+        self.symbols.by_number.remove(number);
+        for &(global, kind) in &moved {
+            if let Some(n) = self.symbols.entries[global].name.as_number() {
+                self.symbols.by_number.remove(n + 1);
+                self.symbols.by_number.insert(n, global);
+            }
+            match kind {
+                SymbolKind::Func(f) => self.funcs[f].header_edited = true,
+                SymbolKind::Var(v) => self.vars[v].span.edit(),
+                SymbolKind::Alias(a) => self.aliases[a].span.edit(),
+                SymbolKind::Unknown | SymbolKind::Undeclared => {}
+            }
+        }
+        if !moved.is_empty() {
+            self.touch_mentions(&|g| moved.iter().any(|(m, _)| *m == g));
+        }
+    }
+
+    /// Adds a variable; without an initialiser it is a declaration. A number is added to the name if
+    /// it is taken.
+    pub fn add_variable(
+        &mut self,
+        name: &[u8],
+        ty: Type,
+        addrspace: u32,
+        init: Option<Value>,
+    ) -> VarId {
+        let id = self.vars.next_key();
+        let global = self.new_symbol(name, SymbolKind::Var(id), ty, addrspace);
+        let init = init.and_then(Value::as_const);
+        self.vars.push(GlobalVar {
+            global,
+            symbol: crate::function::Symbol {
+                linkage: if init.is_none() { Some(Linkage::External) } else { None },
+                ..Default::default()
+            },
+            tls: None,
+            addrspace: (addrspace != 0).then_some(addrspace),
+            externally_initialized: false,
+            constant: false,
+            ty,
+            init,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            code_model: None,
+            sanitizers: 0,
+            md: List::EMPTY,
+            attrs: List::EMPTY,
+            span: Span::default(),
+        });
+        let header =
+            |i: &Item| matches!(i, Item::Var(_) | Item::Type(_) | Item::Comdat(_) | Item::Line(_));
+        self.insert_item(Item::Var(id), header);
+        id
+    }
+
+    /// A variable, to be edited; for its type and space see [`Module::retype_variable`].
+    pub fn var_mut(&mut self, id: VarId) -> &mut GlobalVar {
+        self.edited = true;
+        self.vars[id].span.edit();
+        &mut self.vars[id]
+    }
+
+    /// Changes the type and the address space of a variable, and the type of every constant that
+    /// refers to it. Instructions that compute with such a constant have to be retyped by the caller.
+    pub fn retype_variable(&mut self, id: VarId, ty: Type, addrspace: u32) {
+        let var = self.var_mut(id);
+        var.ty = ty;
+        var.addrspace = (addrspace != 0).then_some(addrspace);
+        let global = var.global;
+        let entry = &mut self.symbols.entries[global];
+        entry.value_ty = ty;
+        entry.addrspace = addrspace;
+        let types = &self.types;
+        let retype = |old: Type| match types.kind(old) {
+            TypeKind::TypedPtr { .. } => types.typed_ptr(ty, addrspace),
+            _ => types.ptr(addrspace),
+        };
+        for func in self.funcs.values_mut() {
+            retype_consts(&mut func.store, types, global, &retype);
+        }
+        retype_consts(&mut self.store, types, global, &retype);
+        for store in &mut self.metadata.stores {
+            retype_consts(store, types, global, &retype);
+        }
+        self.touch_mentions(&|g| g == global);
+    }
+
+    /// Marks everything that mentions one of these symbols as edited.
+    fn touch_mentions(&mut self, concerned: &dyn Fn(Global) -> bool) {
+        self.edited = true;
+        for func in self.funcs.values_mut() {
+            let touched = Touched::of(&func.store, concerned);
+            func.touch_constants(&touched);
+        }
+        let touched = Touched::of(&self.store, concerned);
+        for var in self.vars.values_mut() {
+            if var.init.is_some_and(|c| touched.is(c)) || touched.attached(&self.store, var.md) {
+                var.span.edit();
+            }
+        }
+        for alias in self.aliases.values_mut() {
+            if touched.is(alias.target) || touched.attached(&self.store, alias.md) {
+                alias.span.edit();
+            }
+        }
+        let touched: Vec<Touched> =
+            self.metadata.stores.iter().map(|store| Touched::of(store, concerned)).collect();
+        for number in 0..self.metadata.by_number.next() {
+            let Some(mut entry) = self.metadata.by_number.get(number) else { continue };
+            let store = entry.store as usize;
+            if touched[store].node(&self.metadata.stores[store], entry.node) {
+                entry.span.edit();
+                self.metadata.by_number.insert(number, entry);
+            }
+        }
+    }
+
+    /// Adds a metadata node under the next free number.
+    pub fn add_metadata(&mut self, kind: NodeKind, distinct: bool, fields: &[(Field, Md)]) -> u32 {
+        let number = self.metadata.by_number.next();
+        let store = self.metadata_store();
+        let node = self.metadata.stores[store].new_node(kind, distinct, fields);
+        let entry = MdEntry { store: store as u32, node, span: Span::default() };
+        self.metadata.by_number.insert(number, entry);
+        self.items.push(Item::Metadata(number));
+        self.edited = true;
+        number
+    }
+
+    /// The store of metadata that is added, for the strings and nodes in it.
+    fn metadata_store(&mut self) -> usize {
+        if self.metadata.added.is_none() {
+            self.metadata.added = Some(self.metadata.stores.len());
+            let source = self.source();
+            self.metadata.stores.push(Store::new(source));
+        }
+        self.metadata.added.unwrap_or(0)
+    }
+
+    /// A string for a metadata node that is added with [`Module::add_metadata`].
+    pub fn metadata_string(&mut self, bytes: &[u8]) -> Md {
+        let store = self.metadata_store();
+        Md::Str(self.metadata.stores[store].text.add_string(bytes))
+    }
+
+    /// An integer constant for a metadata node that is added with [`Module::add_metadata`].
+    pub fn metadata_int(&mut self, ty: Type, n: i64) -> Md {
+        let store = self.metadata_store();
+        Md::Value(self.metadata.stores[store].int(ty, n))
+    }
+
+    /// A symbol for a metadata node that is added with [`Module::add_metadata`].
+    pub fn metadata_symbol(&mut self, global: Global, ty: Type) -> Md {
+        let store = self.metadata_store();
+        Md::Value(self.metadata.stores[store].symbol(global, ty))
+    }
+
+    /// Replaces the fields of a node. What they refer to must live in the store of the node, or be
+    /// numbers of other nodes.
+    pub fn set_metadata_fields(&mut self, number: u32, fields: &[(Field, Md)]) {
+        let Some(mut entry) = self.metadata.by_number.get(number) else { return };
+        self.metadata.stores[entry.store as usize].set_fields(entry.node, fields);
+        entry.span.edit();
+        self.metadata.by_number.insert(number, entry);
+        self.edited = true;
+    }
+
+    /// Takes a node out of the module. Nothing may refer to it any more.
+    pub fn remove_metadata(&mut self, number: u32) {
+        if let Some(entry) = self.metadata.by_number.remove(number) {
+            self.remove_item(Item::Metadata(number), entry.span);
+        }
+    }
+
+    /// Adds operands to named metadata, which is made if there is none.
+    pub fn add_named_operands(&mut self, name: &[u8], operands: &[u32]) {
+        let found = self.named_metadata.iter().position(|n| self.store.text.raw(n.name) == name);
+        let at = found.unwrap_or_else(|| {
+            let name = self.store.text.add_raw(name);
+            let new = NamedMetadata { name, operands: List::EMPTY, span: Span::default() };
+            self.named_metadata.push(new);
+            let at = self.named_metadata.len() - 1;
+            let group = |i: &Item| {
+                matches!(i, Item::NamedMetadata(_) | Item::Attributes(_) | Item::Func(_))
+            };
+            self.insert_item(Item::NamedMetadata(at as u32), group);
+            at
+        });
+        let mut words = self.store.list(self.named_metadata[at].operands).to_vec();
+        words.extend(operands.iter().map(|&n| MdRef::Number(n).encode()));
+        let named = &mut self.named_metadata[at];
+        named.operands = self.store.add_list(&words);
+        named.span.edit();
+        self.edited = true;
+    }
+
+    /// Adds an attribute group and returns its number.
+    pub fn add_attr_group(&mut self, attrs: &[Attr]) -> u32 {
+        let number = self.attr_groups.iter().map(|g| g.number + 1).max().unwrap_or(0);
+        let attrs = self.store.add_attrs(attrs);
+        let index = self.attr_groups.len() as u32;
+        self.attr_groups.push(AttrGroup { number, attrs, span: Span::default() });
+        let group = |i: &Item| matches!(i, Item::Attributes(_) | Item::Func(_));
+        self.insert_item(Item::Attributes(index), group);
+        number
+    }
+}
+
+impl Function<'_> {
+    /// Marks what mentions one of these constants as edited.
+    fn touch_constants(&mut self, touched: &Touched) {
+        if !touched.any {
+            return;
+        }
+        let header = [self.prefix, self.prologue, self.personality];
+        if header.into_iter().flatten().any(|c| touched.is(c))
+            || touched.attached(&self.store, self.md)
+        {
+            self.header_edited = true;
+        }
+        let insts: Vec<Inst> = self.insts().collect();
+        for inst in insts {
+            let hit = self.operands(inst).iter().any(|v| match v.kind() {
+                ValueKind::Const(c) => touched.is(c),
+                ValueKind::Md(index) => touched.md(&self.store, self.store.md_operand(index)),
+                _ => false,
+            });
+            if hit || touched.attached(&self.store, self.inst(inst).md) {
+                self.edit(inst);
+            }
+        }
+    }
+}
+
+/// The constants of a store that mention certain symbols, at any depth.
+struct Touched {
+    consts: Vec<bool>,
+    any: bool,
+}
+
+impl Touched {
+    fn of(store: &Store<'_>, concerned: &dyn Fn(Global) -> bool) -> Self {
+        let mut consts = vec![false; store.consts.len()];
+        // A constant comes after what it is made of.
+        for i in 0..consts.len() {
+            let data = store.consts[i];
+            consts[i] = match data.kind {
+                ConstKind::Global
+                | ConstKind::DsoLocalEquivalent
+                | ConstKind::NoCfi
+                | ConstKind::BlockAddress => concerned(Global(data.a)),
+                ConstKind::Splat => consts[data.a as usize],
+                _ => {
+                    let mut parts = store.const_operands(Const(i as u32)).iter();
+                    parts.any(|v| v.as_const().is_some_and(|c| consts[c.0 as usize]))
+                }
+            };
+        }
+        let any = consts.contains(&true);
+        Self { consts, any }
+    }
+
+    fn is(&self, c: Const) -> bool {
+        self.consts[c.0 as usize]
+    }
+
+    fn md(&self, store: &Store<'_>, md: Md) -> bool {
+        match md {
+            Md::Value(v) => v.as_const().is_some_and(|c| self.is(c)),
+            Md::Inline(node) => self.node(store, node),
+            _ => false,
+        }
+    }
+
+    fn node(&self, store: &Store<'_>, node: Node) -> bool {
+        self.any && store.fields(node).any(|(_, md)| self.md(store, md))
+    }
+
+    fn attached(&self, store: &Store<'_>, list: List) -> bool {
+        self.any && store.attachments(list).any(|(_, md)| self.md(store, md.into()))
+    }
+}
+
+/// Gives the constants that refer to `global` their new type, and the addresses computed from them.
+fn retype_consts(
+    store: &mut Store<'_>,
+    types: &crate::types::Types,
+    global: Global,
+    retype: &dyn Fn(Type) -> Type,
+) {
+    // A constant comes after what it is made of.
+    for i in 0..store.consts.len() {
+        let data = store.consts[i];
+        match data.kind {
+            ConstKind::Global | ConstKind::DsoLocalEquivalent | ConstKind::NoCfi
+                if data.a == global.0 =>
+            {
+                store.consts[i].ty = retype(data.ty);
+            }
+            ConstKind::Expr if data.sub == Opcode::GetElementPtr as u8 => {
+                let operands = store.const_operands(Const(i as u32));
+                let base = operands.first().and_then(|v| v.as_const());
+                let space = base.and_then(|c| types.addrspace(store.const_type(c)));
+                if let Some(space) = space {
+                    store.consts[i].ty = types.with_addrspace(data.ty, space);
+                }
+            }
+            _ => {}
+        }
+    }
+}
