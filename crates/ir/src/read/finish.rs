@@ -1,7 +1,8 @@
 //! What is left to do when all parts of a module are read.
 
+use super::jobs::{Done, MdChunk};
 use super::md::MdRefs;
-use super::top::{Done, MARKER};
+use super::top::MARKER;
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind, TypeDef};
@@ -141,7 +142,7 @@ fn block_address(store: &Store<'_>, c: Const, at: usize) -> (Global, Name, usize
 }
 
 /// Enters the nodes by number, and into the order of the file where their chunks stand.
-fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<super::top::MdChunk<'s>>) -> Result<()> {
+fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<MdChunk<'s>>) -> Result<()> {
     if chunks.is_empty() {
         return Ok(());
     }

@@ -16,6 +16,7 @@ mod body;
 mod consts;
 mod cursor;
 mod finish;
+mod jobs;
 mod md;
 mod symbols;
 mod top;
