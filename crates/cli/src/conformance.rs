@@ -10,6 +10,9 @@ use spacecast_llvm::judge::{self, Judge, Judgement, Request};
 use crate::input::Error;
 
 /// Compare our reader and printers with LLVM's on every .ll file below a folder
+///
+/// For each file that LLVM accepts: do we accept it, does it come out byte for byte when unedited, and
+/// does LLVM print our canonical text exactly as it prints the original? Exits with 1 if any differs.
 #[derive(clap::Args)]
 pub struct Args {
     /// Folders or files
@@ -79,7 +82,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     let mut counts = [0usize; 5];
     let mut files = Vec::new();
     for path in &args.paths {
-        collect(path, &mut files)?;
+        collect(path, &mut files).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
     }
     for file in &files {
         let text = std::fs::read(file)?;

@@ -51,10 +51,14 @@ impl Text {
     }
 }
 
+/// With colours if someone is looking.
+fn renderer() -> Renderer {
+    if io::IsTerminal::is_terminal(&io::stderr()) { Renderer::styled() } else { Renderer::plain() }
+}
+
 /// Writes a message to standard error.
 pub fn report(message: &str) {
-    let renderer = Renderer::styled();
-    let text = renderer.render(&[Group::with_title(Level::ERROR.primary_title(message))]);
+    let text = renderer().render(&[Group::with_title(Level::ERROR.primary_title(message))]);
     // Nothing is left to do if standard error is closed.
     let _ = writeln!(io::stderr(), "{text}");
 }
@@ -71,9 +75,7 @@ pub fn diagnostic(path: &Path, source: &[u8], error: &spacecast_ir::Error) -> St
     if let Some((shown, text)) = &note {
         groups.push(shown.group(&path, Level::NOTE.secondary_title(*text)));
     }
-    let styled = io::IsTerminal::is_terminal(&io::stderr());
-    let renderer = if styled { Renderer::styled() } else { Renderer::plain() };
-    renderer.render(&groups)
+    renderer().render(&groups)
 }
 
 /// The line of a fault, as text, cut where it is very long.

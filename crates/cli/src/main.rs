@@ -10,11 +10,17 @@ use clap::{Parser, Subcommand};
 
 /// The open address-space optimiser for NVIDIA GPUs.
 #[derive(Parser)]
-#[command(name = "spacecast", version, arg_required_else_help = true)]
+#[command(name = "spacecast", version, arg_required_else_help = true, after_help = EXAMPLES)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
 }
+
+const EXAMPLES: &str = "\
+Examples:
+  spacecast print kernel.ll               check that a module can be read; the output is identical
+  spacecast print --canonical kernel.ll   the same module from the model alone
+  spacecast conformance -v ir/            compare with LLVM on all .ll files below ir/";
 
 #[derive(Subcommand)]
 enum Command {
