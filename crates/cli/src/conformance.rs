@@ -85,7 +85,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
         collect(path, &mut files).map_err(|e| format!("cannot read {}: {e}", path.display()))?;
     }
     for file in &files {
-        let text = std::fs::read(file)?;
+        let text =
+            std::fs::read(file).map_err(|e| format!("cannot read {}: {e}", file.display()))?;
         let (outcome, why) = examine(&judge, &text);
         counts[outcome as usize] += 1;
         if args.verbose && !matches!(outcome, Outcome::Conforms | Outcome::BothReject) {
