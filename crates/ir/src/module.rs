@@ -193,6 +193,31 @@ pub struct GlobalVar {
     pub(crate) span: Span,
 }
 
+impl GlobalVar {
+    /// A declaration with nothing but its type.
+    pub(crate) fn new(global: Global, ty: Type) -> Self {
+        Self {
+            global,
+            symbol: Symbol::default(),
+            tls: None,
+            addrspace: None,
+            externally_initialized: false,
+            constant: false,
+            ty,
+            init: None,
+            section: None,
+            partition: None,
+            comdat: None,
+            align: None,
+            code_model: None,
+            sanitizers: 0,
+            md: List::EMPTY,
+            attrs: List::EMPTY,
+            span: Span::default(),
+        }
+    }
+}
+
 /// An alias or ifunc.
 #[derive(Clone, Debug)]
 pub struct Alias {

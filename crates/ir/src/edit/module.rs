@@ -159,28 +159,11 @@ impl<'s> Module<'s> {
         let id = self.vars.next_key();
         let global = self.new_symbol(name, SymbolKind::Var(id), ty, addrspace);
         let init = init.and_then(Value::as_const);
-        self.vars.push(GlobalVar {
-            global,
-            symbol: crate::function::Symbol {
-                linkage: if init.is_none() { Some(Linkage::External) } else { None },
-                ..Default::default()
-            },
-            tls: None,
-            addrspace: (addrspace != 0).then_some(addrspace),
-            externally_initialized: false,
-            constant: false,
-            ty,
-            init,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: None,
-            code_model: None,
-            sanitizers: 0,
-            md: List::EMPTY,
-            attrs: List::EMPTY,
-            span: Span::default(),
-        });
+        let mut var = GlobalVar::new(global, ty);
+        var.symbol.linkage = if init.is_none() { Some(Linkage::External) } else { None };
+        var.addrspace = (addrspace != 0).then_some(addrspace);
+        var.init = init;
+        self.vars.push(var);
         let header =
             |i: &Item| matches!(i, Item::Var(_) | Item::Type(_) | Item::Comdat(_) | Item::Line(_));
         self.insert_item(Item::Var(id), header);

@@ -377,6 +377,20 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
+    /// `[label %a, label %b]`, which may be empty.
+    fn push_labels(&mut self) -> Result<()> {
+        self.cur.expect(b'[')?;
+        if self.cur.eat(b']') {
+            return Ok(());
+        }
+        loop {
+            self.push_label()?;
+            if !self.cur.eat(b',') {
+                return self.cur.expect(b']');
+            }
+        }
+    }
+
     #[inline]
     fn comma(&mut self) -> Result<()> {
         self.cur.expect(b',')
@@ -581,22 +595,13 @@ impl<'s> Reader<'_, 's> {
             Call | Invoke | CallBr => self.call(op, InstFlags::empty(), base, at),
             GetElementPtr => self.gep(base, at),
             Br => self.br(base, at),
-            Ret => self.ret(base, at),
+            Ret => self.ret(base),
             Switch => self.switch(base, at),
             IndirectBr => {
                 let ty = self.push_typed()?;
                 self.expect_pointer(ty, at)?;
                 self.comma()?;
-                self.cur.expect(b'[')?;
-                if !self.cur.eat(b']') {
-                    loop {
-                        self.push_label()?;
-                        if !self.cur.eat(b',') {
-                            break;
-                        }
-                    }
-                    self.cur.expect(b']')?;
-                }
+                self.push_labels()?;
                 Ok(self.finish(op, Type::VOID, base))
             }
             Unreachable => Ok(self.finish(op, Type::VOID, base)),
@@ -803,14 +808,13 @@ impl<'s> Reader<'_, 's> {
         Ok(data)
     }
 
-    fn ret(&mut self, base: usize, at: usize) -> Result<Parsed> {
+    fn ret(&mut self, base: usize) -> Result<Parsed> {
         self.cur.ws();
         let ty_at = self.cur.pos;
         let ty = self.any_type()?;
         if ty != Type::VOID {
             self.push_value(ty)?;
         }
-        let _ = at;
         match self.scratch.local.ret {
             Some(ret) if ret != ty => Err(self.type_mismatch(ty_at, ty, ret)),
             _ => Ok(self.finish(Opcode::Ret, Type::VOID, base)),

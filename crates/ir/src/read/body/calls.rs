@@ -29,7 +29,7 @@ impl Reader<'_, '_> {
         let ty_at = self.cur.pos;
         let written = self.any_type()?;
         self.calling = true;
-        let callee = self.callee(written, addrspace, ty_at);
+        let callee = self.callee(addrspace, ty_at);
         self.calling = false;
         let callee = callee?;
         let arg_base = self.scratch.words.len();
@@ -90,16 +90,7 @@ impl Reader<'_, '_> {
             Opcode::CallBr => {
                 self.cur.expect_word(b"to")?;
                 self.push_label()?;
-                self.cur.expect(b'[')?;
-                if !self.cur.eat(b']') {
-                    loop {
-                        self.push_label()?;
-                        if !self.cur.eat(b',') {
-                            break;
-                        }
-                    }
-                    self.cur.expect(b']')?;
-                }
+                self.push_labels()?;
             }
             _ => {}
         }
@@ -140,7 +131,7 @@ impl Reader<'_, '_> {
     }
 
     /// What is called: of any pointer type, since only the function type is written.
-    fn callee(&mut self, written: Type, addrspace: Option<u32>, at: usize) -> Result<Value> {
+    fn callee(&mut self, addrspace: Option<u32>, at: usize) -> Result<Value> {
         let space = addrspace.unwrap_or(self.layout_spaces[2]);
         match self.cur.peek() {
             b'%' => {
@@ -159,7 +150,7 @@ impl Reader<'_, '_> {
                 }
                 Ok(value)
             }
-            b'@' => self.callee_constant(written, space),
+            b'@' => self.callee_constant(space),
             b'a'..=b'z' => {
                 let at = self.cur.pos;
                 let word = self.cur.peek_word();
@@ -170,14 +161,14 @@ impl Reader<'_, '_> {
                         self.expect_pointer(self.store.const_type(c), at)?;
                         Ok(c.into())
                     }
-                    None => self.callee_constant(written, space),
+                    None => self.callee_constant(space),
                 }
             }
             _ => Err(self.cur.expected("a function")),
         }
     }
 
-    fn callee_constant(&mut self, _written: Type, space: u32) -> Result<Value> {
+    fn callee_constant(&mut self, space: u32) -> Result<Value> {
         let ty = self.types.ptr(space);
         if self.scratch.local.typed_module && self.cur.byte() == b'@' {
             return self.typed_callee(space);

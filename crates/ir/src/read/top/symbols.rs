@@ -159,23 +159,13 @@ impl<'s> Top<'_, 's> {
         let declared = matches!(symbol.linkage, Some(Linkage::External | Linkage::ExternWeak));
         let init = if declared { None } else { Some(r.constant(ty)?) };
         let mut var = GlobalVar {
-            global,
             symbol,
             tls,
             addrspace,
             externally_initialized,
             constant,
-            ty,
             init,
-            section: None,
-            partition: None,
-            comdat: None,
-            align: None,
-            code_model: None,
-            sanitizers: 0,
-            md: List::EMPTY,
-            attrs: List::EMPTY,
-            span: Span::default(),
+            ..GlobalVar::new(global, ty)
         };
         let mut md = Vec::new();
         while self.reader.cur.eat(b',') {
