@@ -11,7 +11,7 @@ use crate::types::TypeKind;
 use crate::vocab::{AttrKind, AttrPlace};
 
 impl<'s> Reader<'_, 's> {
-    fn flush_attrs(&mut self, base: usize) -> List {
+    pub(super) fn flush_attrs(&mut self, base: usize) -> List {
         let list = self.store.add_list(&self.scratch.words[base..]);
         self.scratch.words.truncate(base);
         list

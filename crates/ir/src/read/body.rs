@@ -8,6 +8,7 @@ mod calls;
 mod exceptions;
 mod memory;
 mod orders;
+mod plain;
 
 use std::borrow::Cow;
 
@@ -210,14 +211,18 @@ impl<'s> Reader<'_, 's> {
                 Some(ty) if def.ty != ty => Err(self.type_mismatch(at, def.ty, ty)),
                 _ => Ok(def.value),
             },
-            None => {
-                let n = self.scratch.local.pending.len();
-                let pending = Pending { name, at: at as u32, ty, slot: Slot::Nowhere };
-                self.scratch.local.pending.push(pending);
-                self.scratch.unplaced += 1;
-                Ok(Value::forward(n as u32))
-            }
+            None => Ok(self.forward(name, at, ty)),
         }
+    }
+
+    /// A value that is not defined yet.
+    #[inline]
+    fn forward(&mut self, name: Name, at: usize, ty: Option<Type>) -> Value {
+        let pending = &mut self.scratch.local.pending;
+        let value = Value::forward(pending.len() as u32);
+        pending.push(Pending { name, at: at as u32, ty, slot: Slot::Nowhere });
+        self.scratch.unplaced += 1;
+        value
     }
 
     #[inline]
@@ -448,7 +453,15 @@ impl<'s> Reader<'_, 's> {
             if id >= MAX_ID {
                 return Err(Error::new(self.cur.pos, "this function has too many instructions"));
             }
-            if self.statement(block, Inst(id as u32), id == first)? {
+            let plain = match self.scratch.local.typed_module {
+                true => None,
+                false => self.plain_line(block, Inst(id as u32), id == first),
+            };
+            let ends = match plain {
+                Some(ends) => ends,
+                None => self.statement(block, Inst(id as u32), id == first)?,
+            };
+            if ends {
                 break;
             }
         }

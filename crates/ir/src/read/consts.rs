@@ -29,7 +29,8 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// An integer. The same one is often written again soon, and is then the same constant.
-    fn int(&mut self, ty: Type, value: i64) -> Const {
+    #[inline]
+    pub(super) fn int(&mut self, ty: Type, value: i64) -> Const {
         let bits = value as u64;
         let mixed = (bits ^ u64::from(ty.0) << 57).wrapping_mul(0x9E37_79B9_7F4A_7C15);
         let recent = &mut self.scratch.recent_ints[(mixed >> 56) as usize];

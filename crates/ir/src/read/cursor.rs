@@ -106,6 +106,17 @@ impl<'s> Cursor<'s> {
         found
     }
 
+    /// Takes exactly this text, without a look for white space.
+    #[inline(always)]
+    pub fn eat_text<const N: usize>(&mut self, text: &[u8; N]) -> Option<()> {
+        let here: &[u8; N] = self.src.get(self.pos..)?.first_chunk()?;
+        if here != text {
+            return None;
+        }
+        self.pos += N;
+        Some(())
+    }
+
     /// Takes `b`, or says that it was expected.
     #[inline(always)]
     pub fn expect(&mut self, b: u8) -> Result<()> {

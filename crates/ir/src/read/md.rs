@@ -18,7 +18,7 @@ pub(super) struct MdRefs {
 
 impl MdRefs {
     #[inline]
-    fn add(&mut self, n: u32, at: usize, source_len: usize) {
+    pub fn add(&mut self, n: u32, at: usize, source_len: usize) {
         if n as usize >= source_len {
             self.large.push((n, at));
             return;

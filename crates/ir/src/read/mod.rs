@@ -75,6 +75,8 @@ struct Scratch<'s> {
     sized: Map<Type, bool>,
     /// Integers that were read not long ago. An entry may belong to another store.
     recent_ints: Box<[((Type, i64), Const); 256]>,
+    /// Constants of functions that were called not long ago. Like the integers.
+    recent_callees: [Const; 64],
     /// Forward references whose place in a list is not known yet.
     unplaced: u32,
     local: body::Local<'s>,
@@ -98,6 +100,7 @@ impl Default for Scratch<'_> {
             by_text: Map::default(),
             sized: Map::default(),
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
+            recent_callees: [Const(0); 64],
             unplaced: 0,
             local: body::Local::default(),
             md_refs: MdRefs::default(),

@@ -131,7 +131,7 @@ impl Reader<'_, '_> {
     }
 
     /// What is called: of any pointer type, since only the function type is written.
-    fn callee(&mut self, addrspace: Option<u32>, at: usize) -> Result<Value> {
+    pub(super) fn callee(&mut self, addrspace: Option<u32>, at: usize) -> Result<Value> {
         let space = addrspace.unwrap_or(self.layout_spaces[2]);
         match self.cur.peek() {
             b'%' => {

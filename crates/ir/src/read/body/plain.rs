@@ -1,0 +1,655 @@
+//! Lines as LLVM itself prints them, which nearly all lines are.
+//!
+//! LLVM puts one blank where white space is needed and one instruction on a line, and most lines have
+//! one of twenty shapes. Those are read here, without a question at every step what else may stand
+//! there. Whatever is not exactly so (another layout, a rarer clause, a mistake) gives `None`: what was
+//! added meanwhile is dropped, and the general reader takes the line from its start. It alone says what
+//! is wrong, so that this file can be taken away and nothing changes but the time: a quarter of the
+//! steps, and half of the time of reading a module.
+
+use super::{Def, Parsed};
+use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
+use crate::read::cursor::{Cursor, digits};
+use crate::read::symbols::check_fits;
+use crate::read::{Reader, SymbolTable};
+use crate::store::{Attr, ConstData, ConstKind, List, encode_attr};
+use crate::text::{Name, TextRef, class};
+use crate::types::Type;
+use crate::value::{Block, Const, Inst, Value};
+use crate::vocab::{AttrPlace, CallConv, MdKindName, Opcode, Predicate};
+use crate::words::Key;
+
+const TAIL: Key = key(b"tail");
+const CALL: Key = key(b"call");
+
+const fn key(word: &[u8]) -> Key {
+    match crate::words::key(word) {
+        Some(key) => key,
+        None => 0,
+    }
+}
+
+/// How long everything was that a line can add to.
+struct Mark {
+    consts: usize,
+    values: usize,
+    words: usize,
+    calls: usize,
+    pending: usize,
+    unplaced: u32,
+    undeclared: usize,
+    block_addresses: usize,
+    gathered: [usize; 3],
+}
+
+impl<'s> Reader<'_, 's> {
+    /// Reads a line; whether it ends its block. `None` if it has to be read the general way.
+    #[inline]
+    pub(super) fn plain_line(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
+        let mark = self.mark();
+        let ends = self.plain_statement(block, id, first);
+        if ends.is_none() {
+            self.back_to(&mark);
+        }
+        ends
+    }
+
+    #[inline(always)]
+    fn mark(&self) -> Mark {
+        let scratch = &*self.scratch;
+        Mark {
+            consts: self.store.consts.len(),
+            values: self.store.values.len(),
+            words: self.store.words.len(),
+            calls: scratch.local.calls.len(),
+            pending: scratch.local.pending.len(),
+            unplaced: scratch.unplaced,
+            undeclared: scratch.undeclared.len(),
+            block_addresses: scratch.block_addresses.len(),
+            gathered: [scratch.ops.len(), scratch.words.len(), scratch.types.len()],
+        }
+    }
+
+    #[cold]
+    fn back_to(&mut self, mark: &Mark) {
+        self.store.consts.truncate(mark.consts);
+        self.store.values.truncate(mark.values);
+        self.store.words.truncate(mark.words);
+        let scratch = &mut *self.scratch;
+        scratch.local.calls.truncate(mark.calls);
+        scratch.local.pending.truncate(mark.pending);
+        scratch.unplaced = mark.unplaced;
+        scratch.undeclared.truncate(mark.undeclared);
+        scratch.block_addresses.truncate(mark.block_addresses);
+        scratch.ops.truncate(mark.gathered[0]);
+        scratch.words.truncate(mark.gathered[1]);
+        scratch.types.truncate(mark.gathered[2]);
+    }
+
+    #[inline(always)]
+    fn plain_statement(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
+        let before = self.cur;
+        let mut cur = before;
+        if cur.eat_text(b"\n  ").is_none() {
+            cur.ws();
+        }
+        let start = cur.pos;
+        let mut name = Name::NONE;
+        if cur.byte() == b'%' {
+            name = plain_name(&mut cur)?;
+            cur.eat_text(b" = ")?;
+        }
+        let parsed = self.plain_instruction(&mut cur, start);
+        // The general reader begins where this one did.
+        self.cur = before;
+        let Parsed { op, sub, flags, ty, operands, aux } = parsed?;
+        let md = if cur.byte() == b',' { self.plain_attachments(&mut cur)? } else { List::EMPTY };
+        if cur.byte() != b'\n' || name.is_none() != (ty == Type::VOID) {
+            return None;
+        }
+        if ty != Type::VOID {
+            self.plain_define(name, id, ty)?;
+        }
+        self.scratch.local.insts.push(InstData {
+            op,
+            sub,
+            state: State::empty(),
+            flags,
+            ty,
+            operands,
+            aux,
+            name,
+            md,
+            start: start as u32,
+            end: cur.pos as u32,
+            prev: if first { Link::NONE } else { Inst(id.0 - 1).into() },
+            next: Inst(id.0 + 1).into(),
+            block,
+        });
+        self.cur.pos = cur.pos;
+        Some(op.is_terminator())
+    }
+
+    /// Names a result, unless that is a mistake.
+    #[inline(always)]
+    fn plain_define(&mut self, name: Name, id: Inst, ty: Type) -> Option<()> {
+        let taken = match name.as_number() {
+            Some(n) => {
+                let numbers = &mut self.scratch.local.numbers;
+                if n < numbers.next() {
+                    return None;
+                }
+                numbers.insert(n, Def { value: id.into(), ty });
+                return Some(());
+            }
+            None => {
+                let raw = crate::text::token_in(self.cur.src, name.as_text()?.0 as usize);
+                self.scratch.local.names.contains_key(&*crate::text::unescape(raw))
+            }
+        };
+        if taken {
+            return None;
+        }
+        self.define(name, id.into(), ty, 0).ok()
+    }
+
+    #[inline(always)]
+    fn plain_instruction(&mut self, cur: &mut Cursor<'s>, start: usize) -> Option<Parsed> {
+        use Opcode::*;
+        let (key, len) = cur.keyword()?;
+        cur.pos += len;
+        if key == TAIL {
+            cur.eat_text(b" call")?;
+            return self.plain_call(cur, InstFlags::TAIL);
+        }
+        if key == CALL {
+            return self.plain_call(cur, InstFlags::empty());
+        }
+        let op = Opcode::from_key(key)?;
+        cur.eat_text(b" ")?;
+        let base = self.scratch.ops.len();
+        match op {
+            GetElementPtr => self.plain_gep(cur, base),
+            Load => {
+                let ty = self.plain_type(cur)?;
+                cur.eat_text(b", ")?;
+                let pointer = self.plain_operand(cur)?;
+                self.plain_access(cur, op, ty, pointer, ty, base)
+            }
+            Store => {
+                let ty = self.plain_operand(cur)?;
+                cur.eat_text(b", ")?;
+                let pointer = self.plain_operand(cur)?;
+                self.plain_access(cur, op, ty, pointer, Type::VOID, base)
+            }
+            Br => self.plain_branch(cur, base),
+            Phi => self.plain_phi(cur, base),
+            ICmp | FCmp => self.plain_compare(cur, op, base),
+            Select => self.plain_select(cur, base),
+            FNeg | Freeze => {
+                let flags = if op == FNeg {
+                    plain_flags(cur, InstFlags::FAST)?
+                } else {
+                    InstFlags::empty()
+                };
+                let ty = self.plain_operand(cur)?;
+                if op == FNeg && !self.is_float(ty) {
+                    return None;
+                }
+                Some(Parsed { flags, ..self.finish(op, ty, base) })
+            }
+            Ret => {
+                if cur.eat_text(b"void").is_none() {
+                    let ty = self.plain_operand(cur)?;
+                    self.scratch.local.ret.filter(|&ret| ret == ty)?;
+                } else {
+                    self.scratch.local.ret.filter(|&ret| ret == Type::VOID)?;
+                }
+                Some(self.finish(op, Type::VOID, base))
+            }
+            _ if op.is_binary() => self.plain_binary(cur, op, base),
+            _ if op.is_cast() => {
+                let flags = match op {
+                    Trunc => plain_flags(cur, InstFlags::WRAP)?,
+                    ZExt | UiToFp => plain_flags(cur, InstFlags::NNEG)?,
+                    FpTrunc | FpExt => plain_flags(cur, InstFlags::FAST)?,
+                    _ => InstFlags::empty(),
+                };
+                let from = self.plain_operand(cur)?;
+                cur.eat_text(b" to ")?;
+                let ty = self.plain_type(cur)?;
+                self.check_cast(op, from, ty, start).ok()?;
+                Some(Parsed { flags, ..self.finish(op, ty, base) })
+            }
+            _ => None,
+        }
+    }
+
+    #[inline(always)]
+    fn plain_binary(&mut self, cur: &mut Cursor<'s>, op: Opcode, base: usize) -> Option<Parsed> {
+        use Opcode::*;
+        let float = op.is_float_arithmetic();
+        let flags = match op {
+            _ if float => plain_flags(cur, InstFlags::FAST)?,
+            Add | Sub | Mul | Shl => plain_flags(cur, InstFlags::WRAP)?,
+            UDiv | SDiv | LShr | AShr => plain_flags(cur, InstFlags::EXACT)?,
+            Or => plain_flags(cur, InstFlags::DISJOINT)?,
+            _ => InstFlags::empty(),
+        };
+        let ty = self.plain_operand(cur)?;
+        if !(if float { self.is_float(ty) } else { self.is_int(ty) }) {
+            return None;
+        }
+        cur.eat_text(b", ")?;
+        self.plain_push(cur, ty)?;
+        Some(Parsed { flags, ..self.finish(op, ty, base) })
+    }
+
+    #[inline(always)]
+    fn plain_gep(&mut self, cur: &mut Cursor<'s>, base: usize) -> Option<Parsed> {
+        let flags = plain_flags(cur, InstFlags::GEP)?;
+        let source = self.plain_type(cur)?;
+        cur.eat_text(b", ")?;
+        let pointer = self.plain_operand(cur)?;
+        let mut types = [pointer; 8];
+        let mut count = 1;
+        while cur.byte() == b',' && cur.byte_at(2) != b'!' {
+            cur.eat_text(b", ")?;
+            *types.get_mut(count)? = self.plain_operand(cur)?;
+            count += 1;
+        }
+        if count > 1 && !self.is_storable(source) {
+            return None;
+        }
+        let ty = if count == 2
+            && self.types.is_ptr(pointer)
+            && self.types.int_bits(types[1]).is_some()
+        {
+            pointer
+        } else {
+            let ops = &self.scratch.ops[base..];
+            let index = |i: usize| ops[i].as_const().and_then(|c| self.const_index(c));
+            self.gep_type(source, &types[..count], index, 0).ok()?
+        };
+        Some(Parsed { flags, aux: source.0, ..self.finish(Opcode::GetElementPtr, ty, base) })
+    }
+
+    /// What follows the operands of a load or store of an `accessed` type.
+    #[inline(always)]
+    fn plain_access(
+        &mut self,
+        cur: &mut Cursor<'s>,
+        op: Opcode,
+        accessed: Type,
+        pointer: Type,
+        ty: Type,
+        base: usize,
+    ) -> Option<Parsed> {
+        if !self.types.is_ptr(pointer) || !self.is_storable(accessed) {
+            return None;
+        }
+        let mut aux = 0;
+        if cur.eat_text(b", align ").is_some() {
+            let n = plain_number(cur)?;
+            if !n.is_power_of_two() {
+                return None;
+            }
+            aux = n.ilog2() + 1;
+        }
+        Some(Parsed { aux, ..self.finish(op, ty, base) })
+    }
+
+    #[inline(always)]
+    fn plain_branch(&mut self, cur: &mut Cursor<'s>, base: usize) -> Option<Parsed> {
+        if cur.eat_text(b"i1 ").is_some() {
+            self.plain_push(cur, Type::I1)?;
+            cur.eat_text(b", label ")?;
+            self.plain_push(cur, Type::LABEL)?;
+            cur.eat_text(b", ")?;
+        }
+        cur.eat_text(b"label ")?;
+        self.plain_push(cur, Type::LABEL)?;
+        Some(self.finish(Opcode::Br, Type::VOID, base))
+    }
+
+    #[inline(always)]
+    fn plain_phi(&mut self, cur: &mut Cursor<'s>, base: usize) -> Option<Parsed> {
+        let flags = plain_flags(cur, InstFlags::FAST)?;
+        let ty = self.plain_type(cur)?;
+        if !self.types.is_first_class(ty) {
+            return None;
+        }
+        cur.eat_text(b" [ ")?;
+        loop {
+            self.plain_push(cur, ty)?;
+            cur.eat_text(b", ")?;
+            self.plain_push(cur, Type::LABEL)?;
+            cur.eat_text(b" ]")?;
+            if cur.eat_text(b", [ ").is_none() {
+                return Some(Parsed { flags, ..self.finish(Opcode::Phi, ty, base) });
+            }
+        }
+    }
+
+    #[inline(always)]
+    fn plain_compare(&mut self, cur: &mut Cursor<'s>, op: Opcode, base: usize) -> Option<Parsed> {
+        let integers = op == Opcode::ICmp;
+        let allowed = if integers { InstFlags::SAMESIGN } else { InstFlags::FAST };
+        let flags = plain_flags(cur, allowed)?;
+        let (key, len) = cur.keyword()?;
+        let predicate = Predicate::from_key(key)?;
+        cur.pos += len;
+        cur.eat_text(b" ")?;
+        let of = self.plain_operand(cur)?;
+        let fits = if integers {
+            predicate.fits_integers()
+                && (self.is_int(of) || self.types.is_ptr(self.types.scalar(of)))
+        } else {
+            predicate.fits_floats() && self.is_float(of)
+        };
+        if !fits {
+            return None;
+        }
+        cur.eat_text(b", ")?;
+        self.plain_push(cur, of)?;
+        let ty = self.types.like(of, Type::I1);
+        Some(Parsed { flags, sub: predicate as u8, ..self.finish(op, ty, base) })
+    }
+
+    /// With one condition for all; a vector of conditions is rare.
+    #[inline(always)]
+    fn plain_select(&mut self, cur: &mut Cursor<'s>, base: usize) -> Option<Parsed> {
+        let flags = plain_flags(cur, InstFlags::FAST)?;
+        cur.eat_text(b"i1 ")?;
+        self.plain_push(cur, Type::I1)?;
+        cur.eat_text(b", ")?;
+        let ty = self.plain_operand(cur)?;
+        cur.eat_text(b", ")?;
+        let other = self.plain_operand(cur)?;
+        if other != ty || matches!(ty, Type::TOKEN | Type::LABEL | Type::METADATA) {
+            return None;
+        }
+        Some(Parsed { flags, ..self.finish(Opcode::Select, ty, base) })
+    }
+
+    /// A call of a function by its name; the cursor is after `call`.
+    #[inline(always)]
+    fn plain_call(&mut self, cur: &mut Cursor<'s>, tail: InstFlags) -> Option<Parsed> {
+        cur.eat_text(b" ")?;
+        let base = self.scratch.ops.len();
+        let fast = plain_flags(cur, InstFlags::FAST)?;
+        let ret_attrs = self.plain_attrs(cur, AttrPlace::Return)?;
+        let ty = match cur.eat_text(b"void") {
+            Some(()) => Type::VOID,
+            None => self.plain_type(cur)?,
+        };
+        if !fast.is_empty() && !self.is_float(ty) {
+            return None;
+        }
+        cur.eat_text(b" ")?;
+        let callee = self.plain_callee(cur)?;
+        cur.eat_text(b"(")?;
+        let arg_base = self.scratch.words.len();
+        let mut has_attrs = false;
+        if cur.eat_text(b")").is_none() {
+            loop {
+                let ty = self.plain_type(cur)?;
+                if ty == Type::METADATA {
+                    return None;
+                }
+                self.check_param_type(ty, 0).ok()?;
+                cur.eat_text(b" ")?;
+                let attrs = self.plain_attrs(cur, AttrPlace::Param)?;
+                has_attrs |= attrs != List::EMPTY;
+                self.scratch.words.push(attrs.0);
+                self.plain_push(cur, ty)?;
+                if cur.eat_text(b", ").is_none() {
+                    break;
+                }
+            }
+            cur.eat_text(b")")?;
+        }
+        let num_args = (self.scratch.ops.len() - base) as u32;
+        let mut arg_attrs = List::EMPTY;
+        if has_attrs {
+            arg_attrs = self.store.add_list(&self.scratch.words[arg_base..]);
+        }
+        self.scratch.words.truncate(arg_base);
+        let mut fn_attrs = List::EMPTY;
+        if cur.eat_text(b" #").is_some() {
+            encode_attr(Attr::Group(plain_number(cur)?), &mut self.scratch.words);
+            fn_attrs = self.flush_attrs(arg_base);
+        }
+        self.scratch.ops.push(callee);
+        let parsed = self.finish(Opcode::Call, ty, base);
+        let calls = &mut self.scratch.local.calls;
+        let aux = calls.len() as u32;
+        calls.push(CallData {
+            ty,
+            conv: CallConv::Default,
+            addrspace: None,
+            num_args,
+            ret_attrs,
+            fn_attrs,
+            arg_attrs,
+            bundles: List::EMPTY,
+        });
+        Some(Parsed { flags: tail | fast, aux, ..parsed })
+    }
+
+    /// `@name` of a symbol that is known. What is called once is often called again.
+    #[inline(always)]
+    fn plain_callee(&mut self, cur: &mut Cursor<'s>) -> Option<Value> {
+        if cur.eat_text(b"@").is_none() {
+            return self.plain_other_callee(cur);
+        }
+        let raw = cur.run(class::NAME);
+        let SymbolTable::Closed(symbols) = &self.symbols else { return None };
+        let global = symbols.named(raw)?;
+        let ty = self.types.ptr(self.layout_spaces[2]);
+        check_fits(self.types, &symbols.entries[global], ty, 0).ok()?;
+        let data = ConstData { kind: ConstKind::Global, sub: 0, flags: 0, ty, a: global.0, b: 0 };
+        let recent = &mut self.scratch.recent_callees[global.0 as usize % 64];
+        if self.store.consts.get(recent.0 as usize) != Some(&data) {
+            *recent = Const(self.store.consts.len() as u32);
+            self.store.consts.push(data);
+        }
+        Some((*recent).into())
+    }
+
+    #[inline(never)]
+    fn plain_other_callee(&mut self, cur: &mut Cursor<'s>) -> Option<Value> {
+        self.cur.pos = cur.pos;
+        if !matches!(self.cur.byte(), b'%' | b'a') {
+            return None;
+        }
+        let callee = self.callee(None, cur.pos).ok()?;
+        cur.pos = self.cur.pos;
+        Some(callee)
+    }
+
+    /// The attributes before a type or an operand.
+    #[inline(always)]
+    fn plain_attrs(&mut self, cur: &mut Cursor<'s>, place: AttrPlace) -> Option<List> {
+        match (cur.byte(), cur.byte_at(1)) {
+            (b'%' | b'0'..=b'9' | b'@' | b'-' | b'<' | b'{' | b'[', _) => Some(List::EMPTY),
+            (b'i', b'0'..=b'9') | (b'p', b't') | (b'f', b'l') | (b'v', b'o') => Some(List::EMPTY),
+            _ => {
+                self.cur.pos = cur.pos;
+                let attrs = self.value_attrs(place).ok()?;
+                cur.pos = self.cur.pos;
+                Some(attrs)
+            }
+        }
+    }
+
+    /// `, !kind !7` and so on.
+    #[inline(always)]
+    fn plain_attachments(&mut self, cur: &mut Cursor<'s>) -> Option<List> {
+        let base = self.scratch.words.len();
+        while cur.eat_text(b", !").is_some() {
+            let (key, len) = cur.keyword()?;
+            let kind = MdKindName::from_key(key)?;
+            cur.pos += len;
+            cur.eat_text(b" !")?;
+            let at = cur.pos;
+            let n = plain_number(cur)?;
+            self.scratch.md_refs.add(n, at - 1, cur.src.len());
+            self.scratch.words.extend([kind as u32, n]);
+        }
+        Some(self.flush_attrs(base))
+    }
+
+    /// A type and a value of it, which is kept as an operand.
+    #[inline(always)]
+    fn plain_operand(&mut self, cur: &mut Cursor<'s>) -> Option<Type> {
+        let ty = self.plain_type(cur)?;
+        cur.eat_text(b" ")?;
+        self.plain_push(cur, ty)?;
+        Some(ty)
+    }
+
+    #[inline(always)]
+    fn plain_push(&mut self, cur: &mut Cursor<'s>, ty: Type) -> Option<()> {
+        let value = self.plain_value(cur, ty)?;
+        self.scratch.ops.push(value);
+        Some(())
+    }
+
+    #[inline(always)]
+    fn plain_value(&mut self, cur: &mut Cursor<'s>, ty: Type) -> Option<Value> {
+        let signed = usize::from(matches!(cur.byte(), b'%' | b'-'));
+        let eight = cur.src.get(cur.pos + signed..)?.first_chunk()?;
+        let Some((n, len @ 1..)) = digits(eight) else {
+            return self.plain_other_value(cur, ty);
+        };
+        if cur.byte() == b'%' {
+            let value = match self.scratch.local.numbers.get(n) {
+                Some(def) if def.ty == ty => def.value,
+                Some(_) => return None,
+                None => self.forward(Name::number(n), cur.pos, Some(ty)),
+            };
+            cur.pos += 1 + len;
+            return Some(value);
+        }
+        // Not `1.0`, nor `0xA`.
+        if self.types.int_bits(ty).is_none()
+            || !matches!(cur.byte_at(signed + len), b',' | b' ' | b')' | b'\n')
+        {
+            return self.plain_other_value(cur, ty);
+        }
+        cur.pos += signed + len;
+        let n = i64::from(n);
+        Some(self.int(ty, if signed == 1 { -n } else { n }).into())
+    }
+
+    #[inline(never)]
+    fn plain_other_value(&mut self, cur: &mut Cursor<'s>, ty: Type) -> Option<Value> {
+        self.cur.pos = cur.pos;
+        // White space before a value is not how LLVM prints.
+        if class::is(self.cur.byte(), class::SPACE | class::COMMENT) {
+            return None;
+        }
+        let value = match ty {
+            Type::METADATA => return None,
+            Type::LABEL if self.cur.byte() != b'%' => return None,
+            _ => self.value(ty),
+        };
+        cur.pos = self.cur.pos;
+        value.ok()
+    }
+
+    /// A type that a value can have. What follows it is for the caller to check, so that `i320` and
+    /// `i32*` are not taken for `i32`.
+    #[inline(always)]
+    fn plain_type(&mut self, cur: &mut Cursor<'s>) -> Option<Type> {
+        let [a, b, c, d] = *cur.src.get(cur.pos..)?.first_chunk()?;
+        let (ty, len) = match [a, b, c] {
+            [b'i', b'3', b'2'] => (Type::I32, 3),
+            [b'i', b'6', b'4'] => (Type::I64, 3),
+            [b'p', b't', b'r'] => {
+                cur.pos += 3;
+                return self.plain_pointer(cur);
+            }
+            [b'f', b'l', b'o'] if d == b'a' && cur.byte_at(4) == b't' => (Type::FLOAT, 5),
+            [b'i', b'1', b' ' | b',' | b'\n'] => (Type::I1, 2),
+            [b'i', b'8', b' ' | b',' | b'\n'] => (Type::I8, 2),
+            [b'i', b'1', b'6'] => (Type::I16, 3),
+            [b'h', b'a', b'l'] if d == b'f' => (Type::HALF, 4),
+            _ => return self.plain_other_type(cur),
+        };
+        cur.pos += len;
+        Some(ty)
+    }
+
+    /// What follows `ptr`.
+    #[inline(always)]
+    fn plain_pointer(&mut self, cur: &mut Cursor<'s>) -> Option<Type> {
+        if cur.byte_at(1) != b'a' || cur.eat_text(b" addrspace(").is_none() {
+            return Some(Type::PTR);
+        }
+        let space = plain_number(cur)?;
+        cur.eat_text(b")")?;
+        (space < 1 << 24).then(|| self.types.ptr(space))
+    }
+
+    #[inline(never)]
+    fn plain_other_type(&mut self, cur: &mut Cursor<'s>) -> Option<Type> {
+        self.cur.pos = cur.pos;
+        if class::is(self.cur.byte(), class::SPACE | class::COMMENT) {
+            return None;
+        }
+        let ty = self.ty().ok()?;
+        // The reader of types looks ahead for a `*`.
+        cur.pos = self.cur.token_end();
+        Some(ty)
+    }
+}
+
+/// `%7` or `%name` of a result.
+#[inline(always)]
+fn plain_name(cur: &mut Cursor<'_>) -> Option<Name> {
+    cur.pos += 1;
+    if cur.byte().is_ascii_digit() {
+        return plain_number(cur).map(Name::number);
+    }
+    let at = cur.pos;
+    if cur.run(class::NAME).is_empty() {
+        return None;
+    }
+    Some(Name::text(TextRef::source(at)))
+}
+
+/// A number of at most seven digits.
+#[inline(always)]
+fn plain_number(cur: &mut Cursor<'_>) -> Option<u32> {
+    let (n, len) = digits(cur.src.get(cur.pos..)?.first_chunk()?)?;
+    cur.pos += len;
+    (len > 0).then_some(n)
+}
+
+/// The words between an opcode and its operands, each with the blank after it.
+#[inline(always)]
+fn plain_flags(cur: &mut Cursor<'_>, allowed: InstFlags) -> Option<InstFlags> {
+    let mut flags = InstFlags::empty();
+    // The first two letters tell these words from the types, the predicates and `asm`.
+    while let (b'n', b'u' | b's' | b'n' | b'i')
+    | (b'i' | b'e', b'n' | b'x')
+    | (b'c', b'o')
+    | (b'r', b'e')
+    | (b'a', b'r' | b'f')
+    | (b'f', b'a')
+    | (b'd', b'i')
+    | (b's', b'a') = (cur.byte(), cur.byte_at(1))
+    {
+        let (key, len) = cur.keyword()?;
+        let Some(word) = FlagWord::from_key(key) else { break };
+        if !allowed.contains(word.flags()) {
+            return None;
+        }
+        flags |= word.flags();
+        cur.pos += len;
+        cur.eat_text(b" ")?;
+    }
+    Some(flags)
+}
