@@ -31,8 +31,18 @@ impl<T: Copy> Numbered<T> {
     }
 
     /// Sets an entry and returns the one that was there.
-    #[inline]
+    #[inline(always)]
     pub fn insert(&mut self, n: u32, value: T) -> Option<T> {
+        // Things are numbered in order nearly everywhere.
+        if n == self.next && n as usize == self.dense.len() && self.sparse.is_empty() {
+            self.next += 1;
+            self.dense.push(Some(value));
+            return None;
+        }
+        self.insert_anywhere(n, value)
+    }
+
+    fn insert_anywhere(&mut self, n: u32, value: T) -> Option<T> {
         let at = n as usize;
         self.next = self.next.max(n.saturating_add(1));
         if at > self.dense.len() + GAP {
@@ -42,10 +52,6 @@ impl<T: Copy> Numbered<T> {
             && let Some(entry) = self.sparse.get_mut(&n)
         {
             return Some(std::mem::replace(entry, value));
-        }
-        if at == self.dense.len() && self.sparse.is_empty() {
-            self.dense.push(Some(value));
-            return None;
         }
         while self.dense.len() <= at {
             // What was far away may come within reach.

@@ -407,6 +407,16 @@ impl<'s> Reader<'_, 's> {
     fn label(&mut self) -> Result<Option<(Name, usize)>> {
         let at = self.cur.pos;
         let mut ahead = self.cur;
+        // Most blocks are numbered.
+        if ahead.byte().is_ascii_digit() {
+            let number = ahead.id();
+            if ahead.byte() == b':' {
+                ahead.pos += 1;
+                self.cur = ahead;
+                return Ok(Some((Name::number(number?), ahead.pos)));
+            }
+            ahead = self.cur;
+        }
         if ahead.byte() == b'"' {
             ahead.name()?;
         } else if ahead.run(class::NAME).is_empty() {
@@ -415,15 +425,9 @@ impl<'s> Reader<'_, 's> {
         if ahead.byte() != b':' {
             return Ok(None);
         }
-        let raw = &self.cur.src[at..ahead.pos];
         ahead.pos += 1;
-        let name = if raw.iter().all(u8::is_ascii_digit) {
-            Name::number(self.cur.id()?)
-        } else {
-            Name::text(TextRef::source(at))
-        };
         self.cur = ahead;
-        Ok(Some((name, ahead.pos)))
+        Ok(Some((Name::text(TextRef::source(at)), ahead.pos)))
     }
 
     fn block(&mut self) -> Result<()> {

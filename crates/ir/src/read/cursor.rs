@@ -58,7 +58,13 @@ impl<'s> Cursor<'s> {
     fn trivia(&mut self) {
         let from = self.pos;
         while let Some(&b) = self.src.get(self.pos) {
-            if class::is(b, class::SPACE) {
+            if b == b' '
+                && let Some(&eight) = self.src[self.pos..].first_chunk()
+            {
+                // The comment after a label stands in column fifty: eight blanks at a time.
+                let other = u64::from_le_bytes(eight) ^ 0x2020_2020_2020_2020;
+                self.pos += other.trailing_zeros() as usize / 8;
+            } else if class::is(b, class::SPACE) {
                 self.pos += 1;
             } else if b == b';' {
                 let rest = &self.src[self.pos..];

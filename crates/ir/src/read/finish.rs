@@ -44,7 +44,7 @@ pub(super) fn finish<'s>(
     let mut chunks = Vec::new();
     for part in done {
         match part {
-            Done::Body { func, body, mut store, undeclared, block_addresses } => {
+            Done::Body { func, header, body, mut store, undeclared, block_addresses } => {
                 for (c, at) in undeclared {
                     let raw = crate::text::token_in(module.store.text.source(), at + 1);
                     let global = module.symbols.mention(raw, at + 1);
@@ -54,6 +54,10 @@ pub(super) fn finish<'s>(
                 addresses
                     .extend(block_addresses.iter().map(|&(c, at)| block_address(&store, c, at)));
                 let func = &mut module.funcs[func];
+                if let Some((header, ty)) = header {
+                    *func = *header;
+                    module.symbols.entries[func.global].value_ty = ty;
+                }
                 func.store = store;
                 func.body = Some(body);
             }

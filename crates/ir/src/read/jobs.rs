@@ -1,10 +1,11 @@
 //! Bodies and metadata, which are read in parallel once the top level is known.
 //!
-//! A job is a piece of text that is read alone. Jobs are handed out in batches, and what became of them
-//! is put together in the order of the file, however the work was shared.
+//! A job is a piece of text that is read alone. Jobs are handed out in batches, the largest first, and
+//! what became of them is put together in the order of the file, however the work was shared.
+
+use std::sync::{Mutex, PoisonError};
 
 use cranelift_entity::PrimaryMap;
-use rayon::prelude::*;
 
 use super::cursor::Cursor;
 use super::types::TypeNames;
@@ -13,19 +14,37 @@ use crate::error::{Error, Result};
 use crate::function::{Body, Function};
 use crate::module::{Span, Symbols};
 use crate::store::{Node, Store};
-use crate::types::Types;
-use crate::value::{Const, FuncId};
+use crate::types::{Type, Types};
+use crate::value::{Const, FuncId, Global};
 
 /// Text that is read later, together with others.
 pub(super) enum Job<'s> {
-    Body { func: FuncId, start: usize, end: usize, store: Store<'s> },
-    Metadata { start: usize, end: usize },
+    /// A definition, header and all, whose body begins at `body`.
+    Function {
+        func: FuncId,
+        global: Global,
+        start: usize,
+        body: usize,
+        end: usize,
+    },
+    Body {
+        func: FuncId,
+        start: usize,
+        end: usize,
+        store: Store<'s>,
+    },
+    Metadata {
+        start: usize,
+        end: usize,
+    },
 }
 
 impl Job<'_> {
     fn len(&self) -> usize {
         match self {
-            Job::Body { start, end, .. } | Job::Metadata { start, end } => end - start,
+            Job::Function { start, end, .. }
+            | Job::Body { start, end, .. }
+            | Job::Metadata { start, end } => end - start,
         }
     }
 }
@@ -34,6 +53,8 @@ impl Job<'_> {
 pub(super) enum Done<'s> {
     Body {
         func: FuncId,
+        /// What the header says, and the type, where they were not known before.
+        header: Option<(Box<Function<'s>>, Type)>,
         body: Box<Body>,
         store: Store<'s>,
         undeclared: Vec<(Const, usize)>,
@@ -50,7 +71,7 @@ pub(super) struct MdChunk<'s> {
 }
 
 /// Jobs are handed out in batches of about this many bytes.
-pub(super) const BATCH: usize = 1 << 18;
+pub(super) const BATCH: usize = 1 << 17;
 
 /// A file smaller than this is read faster by one thread.
 const WORTH_SHARING: usize = 1 << 17;
@@ -65,47 +86,93 @@ pub(super) struct Context<'p, 's> {
     pub layout_spaces: [u32; 3],
     pub typed_module: bool,
     pub stars_are_ptr: bool,
-    /// Tables that are not in use: as many as there are threads. Memory that was touched once is
-    /// cheaper than new memory.
-    pub scratches: std::sync::Mutex<Vec<Scratch<'s>>>,
+}
+
+/// Jobs that follow each other.
+struct Batch<'s> {
+    index: usize,
+    size: usize,
+    jobs: Vec<Job<'s>>,
+}
+
+/// Which batch it was, and what became of it.
+type DoneBatch<'s> = (usize, Result<Vec<Done<'s>>>);
+
+fn in_batches<'s>(jobs: Vec<Job<'s>>) -> Vec<Batch<'s>> {
+    let mut batches: Vec<Batch<'s>> = Vec::new();
+    for job in jobs {
+        let size = job.len();
+        match batches.last_mut() {
+            Some(batch) if batch.size + size <= BATCH => {
+                batch.size += size;
+                batch.jobs.push(job);
+            }
+            _ => batches.push(Batch { index: batches.len(), size, jobs: vec![job] }),
+        }
+    }
+    batches
+}
+
+/// A thread that panicked while it held a lock has stopped the others as well.
+fn lock<T>(mutex: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 impl<'s> Context<'_, 's> {
-    pub fn run(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
+    /// Does the jobs; what became of them comes in order, with the tables that were used.
+    pub fn run(&self, jobs: Vec<Job<'s>>) -> Result<(Vec<Done<'s>>, Vec<Scratch<'s>>)> {
         let total: usize = jobs.iter().map(Job::len).sum();
-        if total < WORTH_SHARING || rayon::current_num_threads() < 2 {
-            return self.batch(jobs);
+        let threads = rayon::current_num_threads();
+        if total < WORTH_SHARING || threads < 2 {
+            let mut scratch = Scratch::default();
+            let done: Result<_> = jobs.into_iter().map(|j| self.job(j, &mut scratch)).collect();
+            return Ok((done?, vec![scratch]));
         }
-        let mut batches = Vec::new();
-        let (mut batch, mut size) = (Vec::new(), 0);
-        for job in jobs {
-            size += job.len();
-            batch.push(job);
-            if size >= BATCH {
-                batches.push(std::mem::take(&mut batch));
-                size = 0;
+        let mut batches = in_batches(jobs);
+        let count = batches.len();
+        // The largest is taken first: at the end, when threads wait for each other, small ones help.
+        batches.sort_by_key(|batch| batch.size);
+        let batches = Mutex::new(batches);
+        let results = Mutex::new(Vec::with_capacity(count));
+        rayon::scope(|scope| {
+            for _ in 0..threads {
+                scope.spawn(|_| {
+                    let (done, scratch) = self.work(&batches);
+                    lock(&results).push((done, scratch));
+                });
+            }
+        });
+        let mut parts: Vec<_> = (0..count).map(|_| None).collect();
+        let mut scratches = Vec::with_capacity(threads);
+        for (done, scratch) in results.into_inner().unwrap_or_else(PoisonError::into_inner) {
+            scratches.push(scratch);
+            for (index, part) in done {
+                parts[index] = Some(part);
             }
         }
-        batches.push(batch);
-        let results: Vec<_> =
-            batches.into_par_iter().with_max_len(1).map(|batch| self.batch(batch)).collect();
         // The first error of the file counts, however the work was shared.
         let mut done = Vec::new();
-        for result in results {
-            done.append(&mut result?);
+        for part in parts.into_iter().flatten() {
+            done.append(&mut part?);
         }
-        Ok(done)
+        Ok((done, scratches))
     }
 
-    fn batch(&self, jobs: Vec<Job<'s>>) -> Result<Vec<Done<'s>>> {
-        let take = || self.scratches.lock().ok()?.pop();
-        let mut scratch = take().unwrap_or_default();
-        let done = jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
-        // A batch that failed leaves its tables in disorder, and is the last one that counts.
-        if let (Ok(mut scratches), Ok(_)) = (self.scratches.lock(), &done) {
-            scratches.push(scratch);
+    /// Takes batches as long as there are any.
+    fn work(&self, batches: &Mutex<Vec<Batch<'s>>>) -> (Vec<DoneBatch<'s>>, Scratch<'s>) {
+        // Memory that was touched once is cheaper than new memory: one set of tables for all.
+        let mut scratch = Scratch::default();
+        let mut done = Vec::new();
+        loop {
+            let Some(batch) = lock(batches).pop() else { return (done, scratch) };
+            let part: Result<_> =
+                batch.jobs.into_iter().map(|job| self.job(job, &mut scratch)).collect();
+            if part.is_err() {
+                // A batch that failed leaves its tables in disorder.
+                scratch = Scratch::default();
+            }
+            done.push((batch.index, part));
         }
-        done
     }
 
     fn reader<'r>(
@@ -130,23 +197,55 @@ impl<'s> Context<'_, 's> {
         }
     }
 
+    fn body(
+        &self,
+        func: FuncId,
+        header: Option<(Box<Function<'s>>, Type)>,
+        text: std::ops::Range<usize>,
+        store: Store<'s>,
+        scratch: &mut Scratch<'s>,
+    ) -> Result<Done<'s>> {
+        let mut reader = self.reader(text.start, text.end, store, scratch);
+        let known = header.as_ref().map_or(&self.funcs[func], |(f, _)| f);
+        let body = Box::new(reader.body(known, self.typed_module)?);
+        if reader.cur.pos != text.end {
+            return Err(Error::new(reader.cur.pos, "expected a top-level entity"));
+        }
+        let mut store = reader.store;
+        store.shrink();
+        Ok(Done::Body {
+            func,
+            header,
+            body,
+            store,
+            undeclared: std::mem::take(&mut scratch.undeclared),
+            block_addresses: std::mem::take(&mut scratch.block_addresses),
+        })
+    }
+
     fn job(&self, job: Job<'s>, scratch: &mut Scratch<'s>) -> Result<Done<'s>> {
         match job {
-            Job::Body { func, start, end, store } => {
+            Job::Function { func, global, start, body, end } => {
+                let mut store = Store::new(self.src);
+                store.reserve_for_body(end - body);
                 let mut reader = self.reader(start, end, store, scratch);
-                let body = Box::new(reader.body(&self.funcs[func], self.typed_module)?);
-                if reader.cur.pos != end {
-                    return Err(Error::new(reader.cur.pos, "expected a top-level entity"));
+                reader.scratch.stars_seen = false;
+                let (header, _) = reader.header()?;
+                // What was guessed from the look of the header must be so.
+                if header.global != global
+                    || header.header.1 as usize != body
+                    || header.addrspace.is_some()
+                    || reader.scratch.stars_seen
+                {
+                    return Err(Error::new(start, "this header has to be read first"));
                 }
-                let mut store = reader.store;
-                store.shrink();
-                Ok(Done::Body {
-                    func,
-                    body,
-                    store,
-                    undeclared: std::mem::take(&mut scratch.undeclared),
-                    block_addresses: std::mem::take(&mut scratch.block_addresses),
-                })
+                let ty = header.ty(self.types);
+                let store = std::mem::take(&mut reader.store);
+                let header = Some((Box::new(header), ty));
+                self.body(func, header, body..end, store, scratch)
+            }
+            Job::Body { func, start, end, store } => {
+                self.body(func, None, start..end, store, scratch)
             }
             Job::Metadata { start, end } => {
                 let mut reader = self.reader(start, end, Store::new(self.src), scratch);

@@ -16,6 +16,7 @@ mod body;
 mod consts;
 mod cursor;
 mod finish;
+mod header;
 mod jobs;
 mod md;
 mod symbols;
@@ -77,6 +78,8 @@ struct Scratch<'s> {
     recent_ints: Box<[((Type, i64), Const); 256]>,
     /// Constants of functions that were called not long ago. Like the integers.
     recent_callees: [Const; 64],
+    /// Types that were read not long ago, and their text.
+    recent_types: [(&'s [u8], Type); 16],
     /// Forward references whose place in a list is not known yet.
     unplaced: u32,
     local: body::Local<'s>,
@@ -86,6 +89,10 @@ struct Scratch<'s> {
     block_addresses: Vec<(Const, usize)>,
     /// Blocks of other functions, by name.
     block_uses: Vec<(Global, crate::text::Name, usize)>,
+    /// Where comdats are referred to.
+    comdat_uses: Vec<crate::text::TextRef>,
+    /// Whether a pointer with a pointee was read.
+    stars_seen: bool,
     /// References to symbols that may be defined later.
     global_checks: Vec<(Global, Type, usize)>,
 }
@@ -101,12 +108,15 @@ impl Default for Scratch<'_> {
             sized: Map::default(),
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
             recent_callees: [Const(0); 64],
+            recent_types: [(&[], Type::VOID); 16],
             unplaced: 0,
             local: body::Local::default(),
             md_refs: MdRefs::default(),
             undeclared: Vec::new(),
             block_addresses: Vec::new(),
             block_uses: Vec::new(),
+            comdat_uses: Vec::new(),
+            stars_seen: false,
             global_checks: Vec::new(),
         }
     }

@@ -3,7 +3,10 @@
 mod functions;
 mod symbols;
 
+use std::sync::LazyLock;
+
 use cranelift_entity::PrimaryMap;
+use memchr::memmem::Finder;
 
 use super::jobs::{BATCH, Context, Job};
 use super::types::TypeNames;
@@ -81,10 +84,10 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         ends: how.ends,
         parts: Parts::default(),
         jobs: Vec::new(),
-        comdat_uses: Vec::new(),
+        opaque_seen: false,
     };
     top.module()?;
-    let Top { reader, mut parts, jobs, comdat_uses, .. } = top;
+    let Top { reader, mut parts, jobs, .. } = top;
     let layout_spaces = reader.layout_spaces;
     let store = reader.store;
 
@@ -98,7 +101,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     for &(global, ty, at) in &scratch.global_checks {
         super::symbols::check_fits(&types, &symbols.entries[global], ty, at)?;
     }
-    super::finish::check_comdats(src, &parts.comdats, &comdat_uses)?;
+    super::finish::check_comdats(src, &parts.comdats, &scratch.comdat_uses)?;
 
     let context = Context {
         src,
@@ -112,13 +115,12 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
             pointers => pointers == Pointers::Typed,
         },
         stars_are_ptr: how.pointers == Pointers::Mixed,
-        scratches: std::sync::Mutex::default(),
     };
-    let done = context.run(jobs)?;
+    let (done, scratches) = context.run(jobs)?;
     let mut md_refs = std::mem::take(&mut scratch.md_refs);
-    let scratches = context.scratches.into_inner();
-    for used in scratches.unwrap_or_else(std::sync::PoisonError::into_inner) {
+    for used in scratches {
         md_refs.merge(&used.md_refs);
+        super::finish::check_comdats(src, &parts.comdats, &used.comdat_uses)?;
     }
 
     let mut module = Module {
@@ -177,8 +179,8 @@ struct Top<'p, 's> {
     ends: Ends,
     parts: Parts<'s>,
     jobs: Vec<Job<'s>>,
-    /// Where comdats are referred to.
-    comdat_uses: Vec<TextRef>,
+    /// Whether a function takes or returns a pointer without a pointee.
+    opaque_seen: bool,
 }
 
 impl<'s> Top<'_, 's> {
@@ -555,7 +557,7 @@ impl<'s> Top<'_, 's> {
 
 impl<'s> Reader<'_, 's> {
     /// Takes a word if `known` knows it.
-    fn optional<T>(&mut self, known: impl Fn(&[u8]) -> Option<T>) -> Option<T> {
+    pub(super) fn optional<T>(&mut self, known: impl Fn(&[u8]) -> Option<T>) -> Option<T> {
         self.cur.ws();
         let at = self.cur.pos;
         let found = known(self.cur.word());
@@ -625,7 +627,9 @@ fn layout_spaces(layout: &[u8]) -> [u32; 3] {
 
 /// After the first line that begins with `}`.
 fn guess_body_end(src: &[u8], start: usize) -> Option<usize> {
-    memchr::memmem::find(&src[start..], b"\n}").map(|i| start + i + 2)
+    // To make a searcher costs more than to search a short body.
+    static CLOSED: LazyLock<Finder<'_>> = LazyLock::new(|| Finder::new(b"\n}"));
+    CLOSED.find(&src[start..]).map(|i| start + i + 2)
 }
 
 /// After the brace that closes the one before `start`, comments and strings aside.

@@ -124,6 +124,7 @@ impl<'s> Reader<'_, 's> {
         if self.stars_are_ptr {
             return self.types.ptr(addrspace);
         }
+        self.scratch.stars_seen = true;
         let types = self.types;
         let known = self.scratch.pointers.entry((pointee, addrspace));
         *known.or_insert_with(|| types.typed_ptr(pointee, addrspace))

@@ -381,7 +381,8 @@ impl<'s> Reader<'_, 's> {
         let ret_attrs = self.plain_attrs(cur, AttrPlace::Return)?;
         let ty = match cur.eat_text(b"void") {
             Some(()) => Type::VOID,
-            None => self.plain_type(cur)?,
+            // Not a function type, which is written out for calls with variable arguments.
+            None => self.plain_type(cur).filter(|&ty| self.types.is_first_class(ty))?,
         };
         if !fast.is_empty() && !self.is_float(ty) {
             return None;
@@ -576,6 +577,7 @@ impl<'s> Reader<'_, 's> {
             [b'i', b'8', b' ' | b',' | b'\n'] => (Type::I8, 2),
             [b'i', b'1', b'6'] => (Type::I16, 3),
             [b'h', b'a', b'l'] if d == b'f' => (Type::HALF, 4),
+            [b'd', b'o', b'u'] if cur.eat_text(b"double").is_some() => (Type::DOUBLE, 0),
             _ => return self.plain_other_type(cur),
         };
         cur.pos += len;
@@ -599,9 +601,22 @@ impl<'s> Reader<'_, 's> {
         if class::is(self.cur.byte(), class::SPACE | class::COMMENT) {
             return None;
         }
+        // The same type is often written again soon. Whatever follows it, it is a type as it stands,
+        // unless a name goes on.
+        let rest = &cur.src[cur.pos..];
+        let first = u64::from_le_bytes(*rest.first_chunk()?);
+        let slot = (first.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 60) as usize;
+        let (text, ty) = self.scratch.recent_types[slot];
+        let goes_on = |len| rest.get(len).is_some_and(|&b| class::is(b, class::NAME));
+        if !text.is_empty() && rest.starts_with(text) && !goes_on(text.len()) {
+            cur.pos += text.len();
+            return Some(ty);
+        }
         let ty = self.ty().ok()?;
         // The reader of types looks ahead for a `*`.
-        cur.pos = self.cur.token_end();
+        let end = self.cur.token_end();
+        self.scratch.recent_types[slot] = (&cur.src[cur.pos..end], ty);
+        cur.pos = end;
         Some(ty)
     }
 }

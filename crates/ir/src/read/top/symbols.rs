@@ -1,54 +1,16 @@
-//! Variables, aliases and ifuncs, and what all symbols have in common.
+//! Variables, aliases and ifuncs.
 
 use super::Top;
 use crate::error::{Error, Result};
-use crate::function::{ComdatRef, Symbol};
-use crate::module::{Alias, GlobalVar, Item, Span, SymbolKind, Symbols};
-use crate::read::SymbolTable;
+use crate::function::Symbol;
+use crate::module::{Alias, GlobalVar, Item, Span, SymbolKind};
+use crate::read::header::check_symbol;
 use crate::store::List;
-use crate::text::TextRef;
 use crate::types::TypeKind;
 use crate::value::Global;
-use crate::vocab::{CodeModel, DllStorage, Linkage, Sanitizer, TlsModel, UnnamedAddr, Visibility};
+use crate::vocab::{CodeModel, Linkage, Sanitizer, TlsModel, UnnamedAddr};
 
 impl<'s> Top<'_, 's> {
-    pub(super) fn symbol_words(&mut self) -> Result<Symbol> {
-        let r = &mut self.reader;
-        let dll_at;
-        // The order of the fields is the order of the words.
-        let symbol = Symbol {
-            linkage: r.optional(Linkage::from_word),
-            dso_local: r.optional(|w| match w {
-                b"dso_local" => Some(true),
-                b"dso_preemptable" => Some(false),
-                _ => None,
-            }),
-            visibility: r.optional(Visibility::from_word),
-            dll: {
-                r.cur.ws();
-                dll_at = r.cur.pos;
-                r.optional(DllStorage::from_word)
-            },
-            unnamed_addr: None,
-        };
-        if symbol.dso_local == Some(true) && symbol.dll == Some(DllStorage::Import) {
-            return Err(Error::new(dll_at, "`dso_local` and `dllimport` exclude each other"));
-        }
-        Ok(symbol)
-    }
-
-    pub(super) fn check_symbol(symbol: &Symbol, at: usize) -> Result<()> {
-        if symbol.linkage().is_local() {
-            if symbol.visibility.is_some_and(|v| v != Visibility::Default) {
-                return Err(Error::new(at, "a local symbol has default visibility"));
-            }
-            if symbol.dll.is_some() {
-                return Err(Error::new(at, "a local symbol is neither imported nor exported"));
-            }
-        }
-        Ok(())
-    }
-
     fn tls(&mut self) -> Result<Option<Option<TlsModel>>> {
         let r = &mut self.reader;
         if !r.cur.eat_word(b"thread_local") {
@@ -65,58 +27,15 @@ impl<'s> Top<'_, 's> {
         Ok(Some(model))
     }
 
-    /// The symbol that is being defined: `@name` or `@N`, at its `@`.
-    pub(super) fn defined_symbol(&mut self) -> Result<Global> {
-        let r = &mut self.reader;
-        let at = r.cur.pos;
-        if r.cur.byte_at(1).is_ascii_digit() {
-            r.cur.pos += 1;
-            let n = r.cur.id()?;
-            return self.numbered_symbol(n, at);
-        }
-        if r.cur.src[at..].starts_with(b"@\"\"") {
-            // A name that is empty is none.
-            r.cur.pos += 3;
-            let n = self.next_symbol_number();
-            return self.numbered_symbol(n, at);
-        }
-        r.global()
-    }
-
-    pub(super) fn symbols(&mut self) -> Result<&mut Symbols<'s>> {
-        match &mut self.reader.symbols {
-            SymbolTable::Open(symbols) => Ok(symbols),
-            SymbolTable::Closed(_) => Err(Error::new(0, "the table of symbols is closed")),
-        }
-    }
-
-    fn next_symbol_number(&mut self) -> u32 {
-        // Numbers that were only mentioned do not count.
-        self.symbols().map_or(0, |s| s.next_number)
-    }
-
-    fn numbered_symbol(&mut self, n: u32, at: usize) -> Result<Global> {
-        let next = self.next_symbol_number();
-        if n < next {
-            return Err(Error::new(
-                at,
-                format!("this symbol is numbered {n}, but numbers go on from {next} here"),
-            ));
-        }
-        let symbols = self.symbols()?;
-        symbols.next_number = n + 1;
-        Ok(symbols.mention_number(n, at))
-    }
-
     pub(super) fn global(&mut self) -> Result<()> {
         let start = self.reader.cur.pos;
-        let global = self.defined_symbol()?;
+        let global = self.reader.defined_symbol()?;
         self.reader.cur.expect(b'=')?;
         self.global_definition(global, start)
     }
 
     fn global_definition(&mut self, global: Global, start: usize) -> Result<()> {
-        let mut symbol = self.symbol_words()?;
+        let mut symbol = self.reader.symbol_words()?;
         let tls = self.tls()?;
         symbol.unnamed_addr = self.reader.optional(UnnamedAddr::from_word);
         let ifunc = match self.reader.cur.peek_word() {
@@ -135,7 +54,7 @@ impl<'s> Top<'_, 's> {
         tls: Option<Option<TlsModel>>,
         start: usize,
     ) -> Result<()> {
-        Self::check_symbol(&symbol, start)?;
+        check_symbol(&symbol, start)?;
         let r = &mut self.reader;
         let addrspace = r.optional_addrspace()?;
         let externally_initialized = r.cur.eat_word(b"externally_initialized");
@@ -175,7 +94,13 @@ impl<'s> Top<'_, 's> {
         var.attrs = self.reader.function_attrs()?;
         var.span = self.span(start);
         let id = self.parts.vars.push(var);
-        self.symbols()?.define(global, SymbolKind::Var(id), ty, addrspace.unwrap_or(0), start)?;
+        self.reader.open_symbols()?.define(
+            global,
+            SymbolKind::Var(id),
+            ty,
+            addrspace.unwrap_or(0),
+            start,
+        )?;
         self.parts.items.push(Item::Var(id));
         Ok(())
     }
@@ -201,7 +126,7 @@ impl<'s> Top<'_, 's> {
                     )
                 })?);
             }
-            b"comdat" => var.comdat = Some(self.comdat_argument(var.global)?),
+            b"comdat" => var.comdat = Some(r.comdat_argument(var.global)?),
             word => match Sanitizer::from_word(word) {
                 Some(s) => var.sanitizers |= 1 << s as u8,
                 None => {
@@ -213,28 +138,6 @@ impl<'s> Top<'_, 's> {
         Ok(())
     }
 
-    pub(super) fn comdat_argument(&mut self, global: Global) -> Result<ComdatRef> {
-        let r = &mut self.reader;
-        let at = r.cur.token_end() - b"comdat".len();
-        if !r.cur.eat(b'(') {
-            let name = self.symbols()?.entries[global].name.as_text();
-            let Some(name) = name else {
-                let message = "a symbol without a name needs `comdat($name)`";
-                return Err(Error::new(at, message));
-            };
-            self.comdat_uses.push(name);
-            return Ok(ComdatRef::Same);
-        }
-        if !r.cur.eat(b'$') {
-            return Err(r.cur.expected("the name of a comdat"));
-        }
-        let name = TextRef::source(r.cur.pos);
-        r.cur.name()?;
-        r.cur.expect(b')')?;
-        self.comdat_uses.push(name);
-        Ok(ComdatRef::Named(name))
-    }
-
     fn alias(
         &mut self,
         global: Global,
@@ -243,7 +146,7 @@ impl<'s> Top<'_, 's> {
         ifunc: bool,
         start: usize,
     ) -> Result<()> {
-        Self::check_symbol(&symbol, start)?;
+        check_symbol(&symbol, start)?;
         if !ifunc
             && matches!(
                 symbol.linkage(),
@@ -301,7 +204,7 @@ impl<'s> Top<'_, 's> {
         alias.md = self.reader.store.add_list(&md);
         alias.span = self.span(start);
         let id = self.parts.aliases.push(alias);
-        self.symbols()?.define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
+        self.reader.open_symbols()?.define(global, SymbolKind::Alias(id), ty, addrspace, start)?;
         self.parts.items.push(Item::Alias(id));
         Ok(())
     }

@@ -1,0 +1,15 @@
+; The function type that a call with variable arguments writes out is not the type of its result.
+; RUN: spacecast print %s
+; IDENTICAL
+; RUN: spacecast print --canonical %s
+
+declare i32 @a(ptr, ...)
+declare double @b(i64, ...)
+declare <4 x i32> @c(<4 x float>, ...)
+
+define double @f(ptr %p, i64 %n, <4 x float> %v) {
+  %1 = call i32 (ptr, ...) @a(ptr %p, i64 %n)
+  %2 = call double (i64, ...) @b(i64 %n, ptr %p)
+  %3 = call <4 x i32> (<4 x float>, ...) @c(<4 x float> %v)
+  ret double %2
+}
