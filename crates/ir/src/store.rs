@@ -367,6 +367,13 @@ impl Iterator for Attrs<'_> {
     }
 }
 
+/// The items in memory of their own; the vector is empty afterwards and can be filled again.
+pub(crate) fn take_exact<T: Copy>(items: &mut Vec<T>) -> Vec<T> {
+    let exact = items.as_slice().to_vec();
+    items.clear();
+    exact
+}
+
 /// Gives back memory that was reserved for growth, if it is worth moving the rest.
 pub(crate) fn shrink<T>(items: &mut Vec<T>) {
     if items.capacity() > items.len() + items.len() / 4 {
@@ -379,21 +386,28 @@ impl<'s> Store<'s> {
         Self { text: Text::new(src), ..Self::default() }
     }
 
+    /// The same memory, for another text.
+    pub(crate) fn with_source(self, src: &'s [u8]) -> Self {
+        Self { text: Text::new(src), ..self }
+    }
+
+    /// The same, in memory that is just large enough; this one is empty afterwards and keeps its own.
+    pub(crate) fn take_exact(&mut self) -> Self {
+        Self {
+            text: std::mem::take(&mut self.text),
+            words: take_exact(&mut self.words),
+            values: take_exact(&mut self.values),
+            consts: take_exact(&mut self.consts),
+            nodes: take_exact(&mut self.nodes),
+        }
+    }
+
     /// Gives back memory that was reserved for growth.
     pub(crate) fn shrink(&mut self) {
         shrink(&mut self.words);
         shrink(&mut self.values);
         shrink(&mut self.consts);
         shrink(&mut self.nodes);
-    }
-
-    /// Reserves room for a body of this many bytes.
-    pub(crate) fn reserve_for_body(&mut self, bytes: usize) {
-        // A line has some fifty bytes, two or three operands, and sometimes a constant.
-        let lines = bytes / 50 + 2;
-        self.values.reserve(lines * 3);
-        self.words.reserve(lines);
-        self.consts.reserve(lines / 2);
     }
 
     /// The words of a list.

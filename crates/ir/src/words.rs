@@ -68,6 +68,12 @@ pub(crate) fn find<const N: usize>(slots: &[Slot; N], key: Key) -> Option<usize>
     }
 }
 
+/// A vocabulary, for those who take one of its words if it is next.
+pub(crate) trait Vocabulary: Sized {
+    fn from_word(word: &[u8]) -> Option<Self>;
+    fn from_key(key: Key) -> Option<Self>;
+}
+
 /// Declares an enum whose variants are words of the language.
 macro_rules! words {
     ($(#[$meta:meta])* $vis:vis enum $name:ident in $size:literal { $($(#[$vmeta:meta])* $variant:ident = $word:literal),* $(,)? }) => {
@@ -112,6 +118,18 @@ macro_rules! words {
             #[inline]
             pub(crate) fn from_index(index: u32) -> Option<Self> {
                 Self::ALL.get(index as usize).copied()
+            }
+        }
+
+        impl $crate::words::Vocabulary for $name {
+            #[inline]
+            fn from_word(word: &[u8]) -> Option<Self> {
+                $name::from_word(word)
+            }
+
+            #[inline]
+            fn from_key(key: $crate::words::Key) -> Option<Self> {
+                $name::from_key(key)
             }
         }
 

@@ -20,7 +20,7 @@ use crate::function::{BlockData, Body, Function, UseListOrder};
 use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::numbered::Numbered;
-use crate::store::{List, Md, ValueList};
+use crate::store::{List, Md, ValueList, take_exact};
 use crate::text::{Name, TextRef, class, unescape};
 use crate::types::{Type, TypeKind};
 use crate::value::{Block, Inst, MAX_ID, Value};
@@ -111,16 +111,13 @@ impl<'s> Reader<'_, 's> {
     /// Reads the body of `func`; the cursor is after its `{`. The store of the function is in place.
     pub(super) fn body(&mut self, func: &Function<'s>, typed_module: bool) -> Result<Body> {
         self.in_function = true;
+        self.scratch.round += 1;
         let start = self.cur.pos;
         let local = &mut self.scratch.local;
         local.clear();
         local.ret = Some(func.ret);
         local.vararg = func.vararg;
         local.typed_module = typed_module;
-        // A line has some fifty bytes. Guessing well saves moving the instructions.
-        let bytes = self.cur.src.len() - start;
-        local.insts.reserve(bytes / 50 + 4);
-        self.store.reserve_for_body(bytes);
         self.scratch.unplaced = 0;
         for (i, param) in func.params.iter().enumerate() {
             self.scratch.local.params.push(param.ty);
@@ -144,15 +141,12 @@ impl<'s> Reader<'_, 's> {
         self.cur.pos += 1;
         self.resolve_pending()?;
         let local = &mut self.scratch.local;
-        let mut insts = std::mem::take(&mut local.insts);
-        crate::store::shrink(&mut insts);
-        let mut blocks = PrimaryMap::with_capacity(local.blocks.len());
-        blocks.extend(local.blocks.drain(..));
+        let blocks = PrimaryMap::from(take_exact(&mut local.blocks));
         Ok(Body {
             order: blocks.keys().collect(),
-            insts: insts.into(),
+            insts: take_exact(&mut local.insts).into(),
             blocks,
-            calls: local.calls.as_slice().to_vec(),
+            calls: take_exact(&mut local.calls),
             use_orders: std::mem::take(&mut local.use_orders),
             start: start as u32,
             end: self.cur.pos as u32,

@@ -1,11 +1,11 @@
 //! What is left to do when all parts of a module are read.
 
-use super::jobs::{Done, MdChunk};
+use super::jobs::{Done, Left, MdChunk};
 use super::md::MdRefs;
 use super::top::MARKER;
 use crate::error::{Error, Result};
 use crate::function::Function;
-use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind, TypeDef};
+use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind, Symbols, TypeDef};
 use crate::store::{ConstKind, ConstantKind, Store};
 use crate::text::{Name, Text, TextRef, unescape};
 use crate::types::{Type, TypeKind, Types};
@@ -44,22 +44,16 @@ pub(super) fn finish<'s>(
     let mut chunks = Vec::new();
     for part in done {
         match part {
-            Done::Body { func, header, body, mut store, undeclared, block_addresses } => {
-                for (c, at) in undeclared {
-                    let raw = crate::text::token_in(module.store.text.source(), at + 1);
-                    let global = module.symbols.mention(raw, at + 1);
-                    module.symbols.entries[global].kind = SymbolKind::Undeclared;
-                    store.consts[c.0 as usize].a = global.0;
-                }
-                addresses
-                    .extend(block_addresses.iter().map(|&(c, at)| block_address(&store, c, at)));
+            Done::Function { func, function, ty, left } => {
+                module.symbols.entries[function.global].value_ty = ty;
+                module.funcs[func] = *function;
+                look_at(left, &mut module.symbols, &mut module.funcs[func].store, &mut addresses);
+            }
+            Done::Body { func, body, store, left } => {
                 let func = &mut module.funcs[func];
-                if let Some((header, ty)) = header {
-                    *func = *header;
-                    module.symbols.entries[func.global].value_ty = ty;
-                }
                 func.store = store;
                 func.body = Some(body);
+                look_at(left, &mut module.symbols, &mut func.store, &mut addresses);
             }
             Done::Metadata(chunk) => chunks.push(chunk),
         }
@@ -68,6 +62,22 @@ pub(super) fn finish<'s>(
     check_md_refs(module, md_refs)?;
     check_block_addresses(module, &addresses)?;
     check_debug_formats(module)
+}
+
+/// Gives intrinsics without a declaration their symbols, and gathers block addresses.
+fn look_at<'s>(
+    left: Left,
+    symbols: &mut Symbols<'s>,
+    store: &mut Store<'s>,
+    addresses: &mut Vec<(Global, Name, usize)>,
+) {
+    for (c, at) in left.undeclared {
+        let raw = crate::text::token_in(store.text.source(), at + 1);
+        let global = symbols.mention(raw, at + 1);
+        symbols.entries[global].kind = SymbolKind::Undeclared;
+        store.consts[c.0 as usize].a = global.0;
+    }
+    addresses.extend(left.block_addresses.iter().map(|&(c, at)| block_address(store, c, at)));
 }
 
 /// A module has debug records or calls of debug intrinsics, not both.

@@ -10,7 +10,14 @@ use crate::module::Symbols;
 use crate::store::{Attr, List, Store};
 use crate::text::{Name, TextRef};
 use crate::value::Global;
-use crate::vocab::{AttrKind, AttrPlace, DllStorage, Linkage, UnnamedAddr, Visibility};
+use crate::vocab::{AttrKind, AttrPlace, DllStorage, Linkage, Visibility};
+use crate::words::words;
+
+words! {
+    enum DsoLocal in 16 {
+        Local = "dso_local", Preemptable = "dso_preemptable",
+    }
+}
 
 impl<'s> Reader<'_, 's> {
     /// Reads a function from `define` or `declare` to the end of its header. Its lists are left in the
@@ -54,7 +61,7 @@ impl<'s> Reader<'_, 's> {
         func.conv = conv;
         func.ret_attrs = ret_attrs;
         self.params(&mut func)?;
-        func.symbol.unnamed_addr = self.optional(UnnamedAddr::from_word);
+        func.symbol.unnamed_addr = self.optional();
         func.addrspace = self.optional_addrspace()?;
         let attrs_at = self.cur.pos;
         func.attrs = self.function_attrs()?;
@@ -165,17 +172,13 @@ impl<'s> Reader<'_, 's> {
         let dll_at;
         // The order of the fields is the order of the words.
         let symbol = Symbol {
-            linkage: self.optional(Linkage::from_word),
-            dso_local: self.optional(|w| match w {
-                b"dso_local" => Some(true),
-                b"dso_preemptable" => Some(false),
-                _ => None,
-            }),
-            visibility: self.optional(Visibility::from_word),
+            linkage: self.optional(),
+            dso_local: self.optional().map(|word: DsoLocal| word == DsoLocal::Local),
+            visibility: self.optional(),
             dll: {
                 self.cur.ws();
                 dll_at = self.cur.pos;
-                self.optional(DllStorage::from_word)
+                self.optional()
             },
             unnamed_addr: None,
         };

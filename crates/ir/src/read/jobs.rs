@@ -51,16 +51,27 @@ impl Job<'_> {
 
 /// What became of a job.
 pub(super) enum Done<'s> {
+    /// A function of which only the symbol was known, and its type.
+    Function {
+        func: FuncId,
+        function: Box<Function<'s>>,
+        ty: Type,
+        left: Left,
+    },
     Body {
         func: FuncId,
-        /// What the header says, and the type, where they were not known before.
-        header: Option<(Box<Function<'s>>, Type)>,
         body: Box<Body>,
         store: Store<'s>,
-        undeclared: Vec<(Const, usize)>,
-        block_addresses: Vec<(Const, usize)>,
+        left: Left,
     },
     Metadata(MdChunk<'s>),
+}
+
+/// Constants of a body that are looked at when all parts are there, and where they are.
+#[derive(Default)]
+pub(super) struct Left {
+    pub undeclared: Vec<(Const, usize)>,
+    pub block_addresses: Vec<(Const, usize)>,
 }
 
 /// Metadata that was read together: `!N` and its node, in order.
@@ -193,41 +204,38 @@ impl<'s> Context<'_, 's> {
             in_function: false,
             calling: false,
             stars_are_ptr: self.stars_are_ptr,
+            looked_up: (usize::MAX, &[], None),
             depth: 0,
         }
     }
 
+    /// Reads the body of a function, whose lists go to the store.
     fn body(
         &self,
-        func: FuncId,
-        header: Option<(Box<Function<'s>>, Type)>,
+        func: &Function<'s>,
         text: std::ops::Range<usize>,
         store: Store<'s>,
         scratch: &mut Scratch<'s>,
-    ) -> Result<Done<'s>> {
+    ) -> Result<(Box<Body>, Store<'s>, Left)> {
         let mut reader = self.reader(text.start, text.end, store, scratch);
-        let known = header.as_ref().map_or(&self.funcs[func], |(f, _)| f);
-        let body = Box::new(reader.body(known, self.typed_module)?);
+        let body = Box::new(reader.body(func, self.typed_module)?);
         if reader.cur.pos != text.end {
             return Err(Error::new(reader.cur.pos, "expected a top-level entity"));
         }
-        let mut store = reader.store;
-        store.shrink();
-        Ok(Done::Body {
-            func,
-            header,
-            body,
-            store,
+        // What is kept has just the memory it needs; what is read into is used again and again.
+        let exact = reader.store.take_exact();
+        scratch.store = reader.store;
+        let left = Left {
             undeclared: std::mem::take(&mut scratch.undeclared),
             block_addresses: std::mem::take(&mut scratch.block_addresses),
-        })
+        };
+        Ok((body, exact, left))
     }
 
     fn job(&self, job: Job<'s>, scratch: &mut Scratch<'s>) -> Result<Done<'s>> {
         match job {
             Job::Function { func, global, start, body, end } => {
-                let mut store = Store::new(self.src);
-                store.reserve_for_body(end - body);
+                let store = std::mem::take(&mut scratch.store).with_source(self.src);
                 let mut reader = self.reader(start, end, store, scratch);
                 reader.scratch.stars_seen = false;
                 let (header, _) = reader.header()?;
@@ -241,11 +249,16 @@ impl<'s> Context<'_, 's> {
                 }
                 let ty = header.ty(self.types);
                 let store = std::mem::take(&mut reader.store);
-                let header = Some((Box::new(header), ty));
-                self.body(func, header, body..end, store, scratch)
+                let (body, store, left) = self.body(&header, body..end, store, scratch)?;
+                let mut function = Box::new(header);
+                function.body = Some(body);
+                function.store = store;
+                Ok(Done::Function { func, function, ty, left })
             }
             Job::Body { func, start, end, store } => {
-                self.body(func, None, start..end, store, scratch)
+                let (body, store, left) =
+                    self.body(&self.funcs[func], start..end, store, scratch)?;
+                Ok(Done::Body { func, body, store, left })
             }
             Job::Metadata { start, end } => {
                 let mut reader = self.reader(start, end, Store::new(self.src), scratch);

@@ -80,8 +80,14 @@ struct Scratch<'s> {
     recent_callees: [Const; 64],
     /// Types that were read not long ago, and their text.
     recent_types: [(&'s [u8], Type); 16],
+    /// Constants of the body that were read not long ago.
+    recent_constants: [RecentConstant<'s>; 64],
+    /// Ids of constants from another round mean nothing.
+    round: u32,
     /// Forward references whose place in a list is not known yet.
     unplaced: u32,
+    /// An empty store, for the next function.
+    store: Store<'s>,
     local: body::Local<'s>,
     md_refs: MdRefs,
     /// Constants that refer to intrinsics without a declaration, and where.
@@ -97,6 +103,19 @@ struct Scratch<'s> {
     global_checks: Vec<(Global, Type, usize)>,
 }
 
+/// A constant, and the text and type that it has.
+#[derive(Copy, Clone)]
+struct RecentConstant<'s> {
+    text: &'s [u8],
+    ty: Type,
+    value: Value,
+    round: u32,
+}
+
+impl RecentConstant<'_> {
+    const NONE: Self = Self { text: &[], ty: Type::VOID, value: Value::from_bits(0), round: 0 };
+}
+
 impl Default for Scratch<'_> {
     fn default() -> Self {
         Self {
@@ -109,7 +128,10 @@ impl Default for Scratch<'_> {
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
             recent_callees: [Const(0); 64],
             recent_types: [(&[], Type::VOID); 16],
+            recent_constants: [RecentConstant::NONE; 64],
+            round: 0,
             unplaced: 0,
+            store: Store::default(),
             local: body::Local::default(),
             md_refs: MdRefs::default(),
             undeclared: Vec::new(),
@@ -142,6 +164,8 @@ struct Reader<'p, 's> {
     calling: bool,
     /// Whether `T*` is another way to write `ptr`.
     stars_are_ptr: bool,
+    /// The word that was looked up last, where it is, and its key.
+    looked_up: (usize, &'s [u8], Option<crate::words::Key>),
     depth: u32,
 }
 

@@ -23,6 +23,7 @@ use crate::text::{Name, TextRef, class};
 use crate::types::{StructBody, Type, TypeKind, Types};
 use crate::value::{AliasId, FuncId, VarId};
 use crate::vocab::{CallConv, CallConvName, Selection};
+use crate::words::Vocabulary;
 
 use super::cursor::Cursor;
 
@@ -79,6 +80,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
             in_function: false,
             calling: false,
             stars_are_ptr: how.pointers == Pointers::Mixed,
+            looked_up: (usize::MAX, &[], None),
             depth: 0,
         },
         ends: how.ends,
@@ -351,7 +353,7 @@ impl<'s> Top<'_, 's> {
         r.cur.name()?;
         r.cur.expect(b'=')?;
         r.cur.expect_word(b"comdat")?;
-        let Some(selection) = r.optional(Selection::from_word) else {
+        let Some(selection) = r.optional::<Selection>() else {
             return Err(r.cur.expected("how the linker chooses, such as `any`"));
         };
         let key = r.store.text.unescaped(name).into_owned();
@@ -556,13 +558,23 @@ impl<'s> Top<'_, 's> {
 }
 
 impl<'s> Reader<'_, 's> {
-    /// Takes a word if `known` knows it.
-    pub(super) fn optional<T>(&mut self, known: impl Fn(&[u8]) -> Option<T>) -> Option<T> {
+    /// Takes a word of a vocabulary if one is next.
+    #[inline]
+    pub(super) fn optional<T: Vocabulary>(&mut self) -> Option<T> {
         self.cur.ws();
-        let at = self.cur.pos;
-        let found = known(self.cur.word());
-        if found.is_none() {
-            self.cur.pos = at;
+        // One word is often looked up in several vocabularies, one after the other.
+        if self.looked_up.0 != self.cur.pos {
+            let word = self.cur.peek_word();
+            self.looked_up = (self.cur.pos, word, crate::words::key(word));
+        }
+        let (_, word, key) = self.looked_up;
+        let found = match key {
+            Some(0) => None,
+            Some(key) => T::from_key(key),
+            None => T::from_word(word),
+        };
+        if found.is_some() {
+            self.cur.pos += word.len();
         }
         found
     }

@@ -11,7 +11,7 @@ use super::{Def, Parsed};
 use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
 use crate::read::cursor::{Cursor, digits};
 use crate::read::symbols::check_fits;
-use crate::read::{Reader, SymbolTable};
+use crate::read::{Reader, RecentConstant, SymbolTable};
 use crate::store::{Attr, ConstData, ConstKind, List, encode_attr};
 use crate::text::{Name, TextRef, class};
 use crate::types::Type;
@@ -72,6 +72,8 @@ impl<'s> Reader<'_, 's> {
 
     #[cold]
     fn back_to(&mut self, mark: &Mark) {
+        // Constants that were just read are gone.
+        self.scratch.round += 1;
         self.store.consts.truncate(mark.consts);
         self.store.values.truncate(mark.values);
         self.store.words.truncate(mark.words);
@@ -88,8 +90,8 @@ impl<'s> Reader<'_, 's> {
 
     #[inline(always)]
     fn plain_statement(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
-        let before = self.cur;
-        let mut cur = before;
+        let before = self.cur.pos;
+        let mut cur = Cursor::new(self.cur.src, before);
         if cur.eat_text(b"\n  ").is_none() {
             cur.ws();
         }
@@ -101,7 +103,7 @@ impl<'s> Reader<'_, 's> {
         }
         let parsed = self.plain_instruction(&mut cur, start);
         // The general reader begins where this one did.
-        self.cur = before;
+        self.cur.pos = before;
         let Parsed { op, sub, flags, ty, operands, aux } = parsed?;
         let md = if cur.byte() == b',' { self.plain_attachments(&mut cur)? } else { List::EMPTY };
         if cur.byte() != b'\n' || name.is_none() != (ty == Type::VOID) {
@@ -166,8 +168,11 @@ impl<'s> Reader<'_, 's> {
             return self.plain_call(cur, InstFlags::empty());
         }
         let op = Opcode::from_key(key)?;
-        cur.eat_text(b" ")?;
         let base = self.scratch.ops.len();
+        if op == Unreachable {
+            return Some(self.finish(op, Type::VOID, base));
+        }
+        cur.eat_text(b" ")?;
         match op {
             GetElementPtr => self.plain_gep(cur, base),
             Load => {
@@ -207,6 +212,17 @@ impl<'s> Reader<'_, 's> {
                 }
                 Some(self.finish(op, Type::VOID, base))
             }
+            Alloca => {
+                let ty = self.plain_type(cur)?;
+                if !self.is_storable(ty) || ty == Type::X86_AMX {
+                    return None;
+                }
+                let align = plain_align(cur)?;
+                let aux = self.store.add_list(&[ty.0, align, 0]).0;
+                Some(Parsed { aux, ..self.finish(op, Type::PTR, base) })
+            }
+            ExtractElement | InsertElement | ShuffleVector => self.plain_vector(cur, op, base),
+            ExtractValue | InsertValue => self.plain_aggregate(cur, op, base),
             _ if op.is_binary() => self.plain_binary(cur, op, base),
             _ if op.is_cast() => {
                 let flags = match op {
@@ -288,14 +304,56 @@ impl<'s> Reader<'_, 's> {
         if !self.types.is_ptr(pointer) || !self.is_storable(accessed) {
             return None;
         }
-        let mut aux = 0;
-        if cur.eat_text(b", align ").is_some() {
-            let n = plain_number(cur)?;
-            if !n.is_power_of_two() {
-                return None;
-            }
-            aux = n.ilog2() + 1;
+        let aux = plain_align(cur)?;
+        Some(Parsed { aux, ..self.finish(op, ty, base) })
+    }
+
+    #[inline(never)]
+    fn plain_vector(&mut self, cur: &mut Cursor<'s>, op: Opcode, base: usize) -> Option<Parsed> {
+        let vector = self.plain_operand(cur)?;
+        self.expect_vector(vector, 0).ok()?;
+        let elem = self.types.scalar(vector);
+        cur.eat_text(b", ")?;
+        let second = self.plain_operand(cur)?;
+        let mut last = second;
+        if op != Opcode::ExtractElement {
+            cur.eat_text(b", ")?;
+            last = self.plain_operand(cur)?;
         }
+        let (fits, ty) = match op {
+            Opcode::ShuffleVector => {
+                self.expect_vector(last, 0).ok()?;
+                (second == vector, self.types.like(last, elem))
+            }
+            Opcode::InsertElement => (second == elem, vector),
+            _ => (true, elem),
+        };
+        if op != Opcode::ShuffleVector {
+            self.expect_int(last, 0).ok()?;
+        }
+        fits.then(|| self.finish(op, ty, base))
+    }
+
+    #[inline(never)]
+    fn plain_aggregate(&mut self, cur: &mut Cursor<'s>, op: Opcode, base: usize) -> Option<Parsed> {
+        let whole = self.plain_operand(cur)?;
+        let mut inserted = None;
+        if op == Opcode::InsertValue {
+            cur.eat_text(b", ")?;
+            inserted = Some(self.plain_operand(cur)?);
+        }
+        let first = self.scratch.words.len();
+        while cur.byte() == b',' && cur.byte_at(2) != b'!' {
+            cur.eat_text(b", ")?;
+            let index = plain_number(cur)?;
+            self.scratch.words.push(index);
+        }
+        let part = self.part_type(whole, &self.scratch.words[first..], 0).ok()?;
+        if inserted.is_some_and(|ty| ty != part) {
+            return None;
+        }
+        let aux = self.flush_attrs(first).0;
+        let ty = if inserted.is_some() { whole } else { part };
         Some(Parsed { aux, ..self.finish(op, ty, base) })
     }
 
@@ -490,8 +548,12 @@ impl<'s> Reader<'_, 's> {
         let base = self.scratch.words.len();
         while cur.eat_text(b", !").is_some() {
             let (key, len) = cur.keyword()?;
-            let kind = MdKindName::from_key(key)?;
-            cur.pos += len;
+            let kind = if cur.byte_at(len) == b'.' {
+                MdKindName::from_word(cur.run(class::NAME))?
+            } else {
+                cur.pos += len;
+                MdKindName::from_key(key)?
+            };
             cur.eat_text(b" !")?;
             let at = cur.pos;
             let n = plain_number(cur)?;
@@ -551,13 +613,47 @@ impl<'s> Reader<'_, 's> {
         if class::is(self.cur.byte(), class::SPACE | class::COMMENT) {
             return None;
         }
-        let value = match ty {
-            Type::METADATA => return None,
-            Type::LABEL if self.cur.byte() != b'%' => return None,
-            _ => self.value(ty),
-        };
+        match (self.cur.byte(), ty) {
+            (_, Type::METADATA) => return None,
+            (b'%', _) => {}
+            (_, Type::LABEL) => return None,
+            _ => return self.plain_constant(cur, ty),
+        }
+        let value = self.value(ty).ok();
         cur.pos = self.cur.pos;
-        value.ok()
+        value
+    }
+
+    /// The same constant is often written again soon; then it is found by its text.
+    #[inline(always)]
+    fn plain_constant(&mut self, cur: &mut Cursor<'s>, ty: Type) -> Option<Value> {
+        let rest = &cur.src[cur.pos..];
+        let at = |skip: usize| {
+            rest.get(skip..).and_then(|r| r.first_chunk()).map_or(0, |b| u64::from_le_bytes(*b))
+        };
+        // Short constants end in these eight bytes, names and expressions differ further on.
+        let mut mixed = at(0);
+        if cur.keyword().is_none_or(|(_, len)| len > 8) {
+            mixed ^= at(12).rotate_left(20) ^ at(32).rotate_left(40) ^ at(40);
+        }
+        mixed = (mixed ^ u64::from(ty.0) << 40).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let slot = (mixed >> 58) as usize;
+        let recent = &self.scratch.recent_constants[slot];
+        let goes_on = |len| rest.get(len).is_some_and(|&b| class::is(b, class::TOKEN));
+        if recent.round == self.scratch.round
+            && recent.ty == ty
+            && rest.starts_with(recent.text)
+            && !goes_on(recent.text.len())
+        {
+            cur.pos += recent.text.len();
+            return Some(recent.value);
+        }
+        let value = self.constant(ty).ok()?.into();
+        let text = &cur.src[cur.pos..self.cur.pos];
+        let round = self.scratch.round;
+        self.scratch.recent_constants[slot] = RecentConstant { text, ty, value, round };
+        cur.pos = self.cur.pos;
+        Some(value)
     }
 
     /// A type that a value can have. What follows it is for the caller to check, so that `i320` and
@@ -641,6 +737,16 @@ fn plain_number(cur: &mut Cursor<'_>) -> Option<u32> {
     let (n, len) = digits(cur.src.get(cur.pos..)?.first_chunk()?)?;
     cur.pos += len;
     (len > 0).then_some(n)
+}
+
+/// `, align N`, as one more than the binary logarithm; zero where it is not written.
+#[inline(always)]
+fn plain_align(cur: &mut Cursor<'_>) -> Option<u32> {
+    if cur.eat_text(b", align ").is_none() {
+        return Some(0);
+    }
+    let n = plain_number(cur)?;
+    n.is_power_of_two().then(|| n.ilog2() + 1)
 }
 
 /// The words between an opcode and its operands, each with the blank after it.

@@ -8,7 +8,7 @@ use crate::read::header::check_symbol;
 use crate::store::List;
 use crate::types::TypeKind;
 use crate::value::Global;
-use crate::vocab::{CodeModel, Linkage, Sanitizer, TlsModel, UnnamedAddr};
+use crate::vocab::{CodeModel, Linkage, Sanitizer, TlsModel};
 
 impl<'s> Top<'_, 's> {
     fn tls(&mut self) -> Result<Option<Option<TlsModel>>> {
@@ -19,7 +19,7 @@ impl<'s> Top<'_, 's> {
         if !r.cur.eat(b'(') {
             return Ok(Some(None));
         }
-        let model = r.optional(TlsModel::from_word);
+        let model = r.optional::<TlsModel>();
         if model.is_none() {
             return Err(r.cur.expected("`localdynamic`, `initialexec` or `localexec`"));
         }
@@ -37,7 +37,7 @@ impl<'s> Top<'_, 's> {
     fn global_definition(&mut self, global: Global, start: usize) -> Result<()> {
         let mut symbol = self.reader.symbol_words()?;
         let tls = self.tls()?;
-        symbol.unnamed_addr = self.reader.optional(UnnamedAddr::from_word);
+        symbol.unnamed_addr = self.reader.optional();
         let ifunc = match self.reader.cur.peek_word() {
             b"alias" => false,
             b"ifunc" => true,
