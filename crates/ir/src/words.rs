@@ -20,6 +20,14 @@ pub(crate) const fn key(word: &[u8]) -> Option<Key> {
     Some(key)
 }
 
+/// The same at run time, in one step.
+#[inline]
+pub(crate) fn key_of(word: &[u8]) -> Option<Key> {
+    let mut bytes = [0; 16];
+    bytes.get_mut(..word.len())?.copy_from_slice(word);
+    Some(Key::from_le_bytes(bytes))
+}
+
 const fn hash(key: Key) -> usize {
     let folded = key as u64 ^ ((key >> 64) as u64).rotate_left(29);
     (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as usize
@@ -97,7 +105,7 @@ macro_rules! words {
             /// The variant written as `word`.
             #[inline]
             pub fn from_word(word: &[u8]) -> Option<Self> {
-                match $crate::words::key(word) {
+                match $crate::words::key_of(word) {
                     Some(key) => Self::from_key(key),
                     None => {
                         let at = Self::NAMES.iter().position(|n| n.as_bytes() == word)?;

@@ -284,6 +284,14 @@ impl<'s> Cursor<'s> {
         Ok(n)
     }
 
+    /// Takes a number of at most seven digits directly here.
+    #[inline(always)]
+    pub fn plain_number(&mut self) -> Option<u32> {
+        let (n, len) = digits(self.src.get(self.pos..)?.first_chunk()?)?;
+        self.pos += len;
+        (len > 0).then_some(n)
+    }
+
     /// Takes an integer literal with its sign, as text.
     pub fn int_text(&mut self) -> Result<TextRef> {
         self.ws();

@@ -46,7 +46,7 @@ pub(super) fn finish<'s>(
         match part {
             Done::Function { func, function, ty, left } => {
                 module.symbols.entries[function.global].value_ty = ty;
-                module.funcs[func] = *function;
+                module.funcs[func] = function;
                 look_at(left, &mut module.symbols, &mut module.funcs[func].store, &mut addresses);
             }
             Done::Body { func, body, store, left } => {

@@ -60,7 +60,9 @@ impl<'s> Reader<'_, 's> {
         func.symbol = symbol;
         func.conv = conv;
         func.ret_attrs = ret_attrs;
-        self.params(&mut func)?;
+        self.scratch.params.clear();
+        func.vararg = self.params()?;
+        func.params = self.scratch.params.clone();
         func.symbol.unnamed_addr = self.optional();
         func.addrspace = self.optional_addrspace()?;
         let attrs_at = self.cur.pos;
@@ -122,16 +124,18 @@ impl<'s> Reader<'_, 's> {
         Ok(())
     }
 
-    fn params(&mut self, func: &mut Function<'s>) -> Result<()> {
+    /// The parameters, which are gathered; whether more may follow.
+    fn params(&mut self) -> Result<bool> {
         self.cur.expect(b'(')?;
         if self.cur.eat(b')') {
-            return Ok(());
+            return Ok(false);
         }
+        let mut vararg = false;
         let mut next = 0;
         loop {
             if self.cur.peek() == b'.' {
                 self.ellipsis()?;
-                func.vararg = true;
+                vararg = true;
                 break;
             }
             let at = self.cur.pos;
@@ -159,12 +163,13 @@ impl<'s> Reader<'_, 's> {
                 }
                 next = n + 1;
             }
-            func.params.push(Param { ty, attrs, name, retitled: false });
+            self.scratch.params.push(Param { ty, attrs, name, retitled: false });
             if !self.cur.eat(b',') {
                 break;
             }
         }
-        self.cur.expect(b')')
+        self.cur.expect(b')')?;
+        Ok(vararg)
     }
 
     /// The words before a definition.

@@ -54,7 +54,7 @@ pub(super) enum Done<'s> {
     /// A function of which only the symbol was known, and its type.
     Function {
         func: FuncId,
-        function: Box<Function<'s>>,
+        function: Function<'s>,
         ty: Type,
         left: Left,
     },
@@ -250,9 +250,7 @@ impl<'s> Context<'_, 's> {
                 let ty = header.ty(self.types);
                 let store = std::mem::take(&mut reader.store);
                 let (body, store, left) = self.body(&header, body..end, store, scratch)?;
-                let mut function = Box::new(header);
-                function.body = Some(body);
-                function.store = store;
+                let function = Function { body: Some(body), store, ..header };
                 Ok(Done::Function { func, function, ty, left })
             }
             Job::Body { func, start, end, store } => {

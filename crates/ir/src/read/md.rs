@@ -87,6 +87,9 @@ impl<'s> Reader<'_, 's> {
             return Ok(self.store.add_node(NodeKind::Tuple, distinct, fields));
         }
         let at = self.cur.pos;
+        if let Some(fields) = self.plain_location() {
+            return Ok(self.store.add_node(NodeKind::DiLocation, distinct, fields));
+        }
         let name = self.cur.run(class::NAME);
         let kind =
             NodeKind::from_word(name).filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
@@ -104,6 +107,49 @@ impl<'s> Reader<'_, 's> {
             _ => self.named_fields(kind, at, distinct)?,
         };
         Ok(self.store.add_node(kind, distinct, fields))
+    }
+
+    /// A location as LLVM prints it: most nodes of optimised code are locations.
+    #[inline]
+    fn plain_location(&mut self) -> Option<List> {
+        let start = self.cur.pos;
+        self.cur.eat_text(b"DILocation(line: ")?;
+        let mut words = [0; 8];
+        let count = self.plain_location_fields(&mut words);
+        let fits = count.is_some() && self.cur.eat_text(b")").is_some();
+        if !fits {
+            self.cur.pos = start;
+            return None;
+        }
+        Some(self.store.add_list(&words[..2 * count?]))
+    }
+
+    #[inline(always)]
+    fn plain_location_fields(&mut self, words: &mut [u32; 8]) -> Option<usize> {
+        let number = |field: Field| tag::UINT | (field as u32) << 8;
+        let node = |field: Field| tag::NUMBER | (field as u32) << 8;
+        let mut count = 1;
+        words[..2].copy_from_slice(&[number(Field::Line), self.cur.plain_number()?]);
+        if self.cur.eat_text(b", column: ").is_some() {
+            let column = self.cur.plain_number().filter(|&n| n <= u32::from(u16::MAX))?;
+            words[2..4].copy_from_slice(&[number(Field::Column), column]);
+            count = 2;
+        }
+        for (text, field) in
+            [(&b", scope: !"[..], Field::Scope), (b", inlinedAt: !", Field::InlinedAt)]
+        {
+            if !self.cur.src[self.cur.pos..].starts_with(text) {
+                // Only the scope must be there.
+                return (field == Field::InlinedAt).then_some(count);
+            }
+            self.cur.pos += text.len();
+            let at = self.cur.pos;
+            let n = self.cur.plain_number()?;
+            self.scratch.md_refs.add(n, at - 1, self.cur.src.len());
+            words[2 * count..2 * count + 2].copy_from_slice(&[node(field), n]);
+            count += 1;
+        }
+        Some(count)
     }
 
     #[inline]

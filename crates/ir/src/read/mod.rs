@@ -68,6 +68,8 @@ struct Scratch<'s> {
     words: Vec<u32>,
     /// Types that are being gathered; used as a stack.
     types: Vec<Type>,
+    /// Parameters that are being gathered.
+    params: Vec<crate::function::Param>,
     /// Pointers with pointees seen before, so that the shared table is asked once.
     pointers: Map<(Type, u32), Type>,
     /// Arrays, vectors and literal structs by their text.
@@ -122,6 +124,7 @@ impl Default for Scratch<'_> {
             ops: Vec::new(),
             words: Vec::new(),
             types: Vec::new(),
+            params: Vec::new(),
             pointers: Map::default(),
             by_text: Map::default(),
             sized: Map::default(),

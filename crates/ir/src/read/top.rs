@@ -565,7 +565,7 @@ impl<'s> Reader<'_, 's> {
         // One word is often looked up in several vocabularies, one after the other.
         if self.looked_up.0 != self.cur.pos {
             let word = self.cur.peek_word();
-            self.looked_up = (self.cur.pos, word, crate::words::key(word));
+            self.looked_up = (self.cur.pos, word, crate::words::key_of(word));
         }
         let (_, word, key) = self.looked_up;
         let found = match key {

@@ -12,7 +12,8 @@ use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
 use crate::read::cursor::{Cursor, digits};
 use crate::read::symbols::check_fits;
 use crate::read::{Reader, RecentConstant, SymbolTable};
-use crate::store::{Attr, ConstData, ConstKind, List, encode_attr};
+use crate::schema::NodeKind;
+use crate::store::{Attr, ConstData, ConstKind, List, Md, encode_attr};
 use crate::text::{Name, TextRef, class};
 use crate::types::Type;
 use crate::value::{Block, Const, Inst, Value};
@@ -34,6 +35,7 @@ struct Mark {
     consts: usize,
     values: usize,
     words: usize,
+    nodes: usize,
     calls: usize,
     pending: usize,
     unplaced: u32,
@@ -61,6 +63,7 @@ impl<'s> Reader<'_, 's> {
             consts: self.store.consts.len(),
             values: self.store.values.len(),
             words: self.store.words.len(),
+            nodes: self.store.nodes.len(),
             calls: scratch.local.calls.len(),
             pending: scratch.local.pending.len(),
             unplaced: scratch.unplaced,
@@ -77,6 +80,7 @@ impl<'s> Reader<'_, 's> {
         self.store.consts.truncate(mark.consts);
         self.store.values.truncate(mark.values);
         self.store.words.truncate(mark.words);
+        self.store.nodes.truncate(mark.nodes);
         let scratch = &mut *self.scratch;
         scratch.local.calls.truncate(mark.calls);
         scratch.local.pending.truncate(mark.pending);
@@ -101,7 +105,11 @@ impl<'s> Reader<'_, 's> {
             name = plain_name(&mut cur)?;
             cur.eat_text(b" = ")?;
         }
-        let parsed = self.plain_instruction(&mut cur, start);
+        let parsed = if cur.byte() == b'#' {
+            self.plain_debug_record(&mut cur)
+        } else {
+            self.plain_instruction(&mut cur, start)
+        };
         // The general reader begins where this one did.
         self.cur.pos = before;
         let Parsed { op, sub, flags, ty, operands, aux } = parsed?;
@@ -130,6 +138,54 @@ impl<'s> Reader<'_, 's> {
         });
         self.cur.pos = cur.pos;
         Some(op.is_terminator())
+    }
+
+    /// A value or a declaration whose variable and location are numbers.
+    #[inline(never)]
+    fn plain_debug_record(&mut self, cur: &mut Cursor<'s>) -> Option<Parsed> {
+        let base = self.scratch.ops.len();
+        let op = if cur.eat_text(b"#dbg_value(").is_some() {
+            Opcode::DbgValue
+        } else {
+            cur.eat_text(b"#dbg_declare(")?;
+            Opcode::DbgDeclare
+        };
+        let md = if cur.byte() == b'!' {
+            self.cur.pos = cur.pos;
+            let md = self.md_operand().ok()?;
+            cur.pos = self.cur.pos;
+            md
+        } else {
+            let ty = self.plain_type(cur).filter(|&ty| ty != Type::METADATA)?;
+            cur.eat_text(b" ")?;
+            Md::Value(self.plain_value(cur, ty)?)
+        };
+        let value = self.metadata_operand(md);
+        let variable = self.plain_node(cur)?;
+        cur.eat_text(b", ")?;
+        let expression = if cur.eat_text(b"!DIExpression()").is_some() {
+            Md::Inline(self.store.add_node(NodeKind::DiExpression, false, List::EMPTY))
+        } else {
+            self.cur.pos = cur.pos;
+            let expression = self.md_ref().ok()?;
+            cur.pos = self.cur.pos;
+            expression.into()
+        };
+        let expression = self.metadata_operand(expression);
+        let location = self.plain_node(cur)?;
+        cur.eat_text(b")")?;
+        self.scratch.ops.extend([value, variable, expression, location]);
+        Some(self.finish(op, Type::VOID, base))
+    }
+
+    /// `, !N`
+    #[inline(always)]
+    fn plain_node(&mut self, cur: &mut Cursor<'s>) -> Option<Value> {
+        cur.eat_text(b", !")?;
+        let at = cur.pos;
+        let n = cur.plain_number()?;
+        self.scratch.md_refs.add(n, at - 1, cur.src.len());
+        Some(self.metadata_operand(Md::Number(n)))
     }
 
     /// Names a result, unless that is a mistake.
@@ -345,7 +401,7 @@ impl<'s> Reader<'_, 's> {
         let first = self.scratch.words.len();
         while cur.byte() == b',' && cur.byte_at(2) != b'!' {
             cur.eat_text(b", ")?;
-            let index = plain_number(cur)?;
+            let index = cur.plain_number()?;
             self.scratch.words.push(index);
         }
         let part = self.part_type(whole, &self.scratch.words[first..], 0).ok()?;
@@ -476,7 +532,7 @@ impl<'s> Reader<'_, 's> {
         self.scratch.words.truncate(arg_base);
         let mut fn_attrs = List::EMPTY;
         if cur.eat_text(b" #").is_some() {
-            encode_attr(Attr::Group(plain_number(cur)?), &mut self.scratch.words);
+            encode_attr(Attr::Group(cur.plain_number()?), &mut self.scratch.words);
             fn_attrs = self.flush_attrs(arg_base);
         }
         self.scratch.ops.push(callee);
@@ -556,7 +612,7 @@ impl<'s> Reader<'_, 's> {
             };
             cur.eat_text(b" !")?;
             let at = cur.pos;
-            let n = plain_number(cur)?;
+            let n = cur.plain_number()?;
             self.scratch.md_refs.add(n, at - 1, cur.src.len());
             self.scratch.words.extend([kind as u32, n]);
         }
@@ -686,7 +742,7 @@ impl<'s> Reader<'_, 's> {
         if cur.byte_at(1) != b'a' || cur.eat_text(b" addrspace(").is_none() {
             return Some(Type::PTR);
         }
-        let space = plain_number(cur)?;
+        let space = cur.plain_number()?;
         cur.eat_text(b")")?;
         (space < 1 << 24).then(|| self.types.ptr(space))
     }
@@ -722,7 +778,7 @@ impl<'s> Reader<'_, 's> {
 fn plain_name(cur: &mut Cursor<'_>) -> Option<Name> {
     cur.pos += 1;
     if cur.byte().is_ascii_digit() {
-        return plain_number(cur).map(Name::number);
+        return cur.plain_number().map(Name::number);
     }
     let at = cur.pos;
     if cur.run(class::NAME).is_empty() {
@@ -731,21 +787,13 @@ fn plain_name(cur: &mut Cursor<'_>) -> Option<Name> {
     Some(Name::text(TextRef::source(at)))
 }
 
-/// A number of at most seven digits.
-#[inline(always)]
-fn plain_number(cur: &mut Cursor<'_>) -> Option<u32> {
-    let (n, len) = digits(cur.src.get(cur.pos..)?.first_chunk()?)?;
-    cur.pos += len;
-    (len > 0).then_some(n)
-}
-
 /// `, align N`, as one more than the binary logarithm; zero where it is not written.
 #[inline(always)]
 fn plain_align(cur: &mut Cursor<'_>) -> Option<u32> {
     if cur.eat_text(b", align ").is_none() {
         return Some(0);
     }
-    let n = plain_number(cur)?;
+    let n = cur.plain_number()?;
     n.is_power_of_two().then(|| n.ilog2() + 1)
 }
 
