@@ -3,7 +3,7 @@
 //! `cargo bench -p spacecast --bench read` prints three tables in Markdown. The files are those of
 //! the environment variable `SPACECAST_BENCH_FILES`, separated as in `PATH`; without it, modules
 //! made up here: GPU code as clang writes it, without debug info and with. `--quick` does one round
-//! where a real run does five, to see that everything works.
+//! where a real run does nine, to see that everything works.
 //!
 //! How to read the tables:
 //!
@@ -20,8 +20,9 @@
 //! - *Start to exit* of the command on a small file: what it costs to be started at all.
 //!
 //! Both sides are measured in turns, so that a machine that is busy for a while is so for both. All
-//! numbers are medians (of five rounds; in each, of three runs of ours, which are short and so
-//! easily disturbed). Every ratio is LLVM's number divided by ours: above 1 we need less.
+//! numbers are medians (of nine rounds; in each, of three runs of ours, which are short and so
+//! easily disturbed). Every ratio is LLVM's number divided by ours, round by round: above 1 we need
+//! less.
 
 // A benchmark talks to its user, and has nobody to return an error to.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -47,7 +48,7 @@ fn main() {
     }
     // Cargo gives arguments of its own, so unknown ones are no error.
     let quick = arguments.iter().any(|a| a == "--quick");
-    let rounds = if quick { 1 } else { 5 };
+    let rounds = if quick { 1 } else { 9 };
 
     let llvm = Llvm::find(None).unwrap_or_else(|e| panic!("{e}"));
     let opt = Opt::find();
@@ -84,7 +85,7 @@ fn main() {
         memory(file);
     }
 
-    start(&folder.write("small.ll", &generate(30_000, false)), opt.as_ref(), rounds * 6);
+    start(&folder.write("small.ll", &generate(30_000, false)), opt.as_ref(), rounds * 4);
 }
 
 fn threads() -> usize {
@@ -105,25 +106,28 @@ fn time(file: &Path, llvm: &Llvm, opt: Option<&Opt>, rounds: usize) {
         }));
         ours.push(median((0..3).map(|_| our_library(&text)).collect()));
     }
+    let ratio = median_ratio(&theirs, &ours);
     let (theirs, ours) = (median(theirs), median(ours));
 
     let (mut their_process, mut our_process) = (Vec::new(), Vec::new());
     for _ in 0..rounds {
         their_process.extend(opt.and_then(|o| o.run(file)));
-        our_process.push(our_command(file));
+        our_process.push(median((0..3).map(|_| our_command(file)).collect()));
     }
-    let our_process = median(our_process);
     // An opt of another release may not read the file; it then has no time.
-    let their_process = (their_process.len() == rounds).then(|| median(their_process));
+    let process_ratio =
+        (their_process.len() == rounds).then(|| median_ratio(&their_process, &our_process));
+    let our_process = median(our_process);
+    let their_process = process_ratio.map(|_| median(their_process));
 
     let megabytes = text.len() as f64 / 1e6;
     println!(
         "| {} | {megabytes:.1} | {theirs:.1} | {ours:.1} | {:.0} | {:.1} | {} | {our_process:.1} | {} |",
         name(file),
         megabytes / ours * 1e3,
-        theirs / ours,
+        ratio,
         cell(their_process),
-        cell(their_process.map(|t| t / our_process)),
+        cell(process_ratio),
     );
 }
 
@@ -270,6 +274,11 @@ fn milliseconds<T>(work: impl FnOnce() -> T) -> f64 {
     let time = start.elapsed().as_secs_f64() * 1e3;
     drop(result);
     time
+}
+
+/// The median of the ratios of numbers that were measured together.
+fn median_ratio(theirs: &[f64], ours: &[f64]) -> f64 {
+    median(theirs.iter().zip(ours).map(|(a, b)| a / b).collect())
 }
 
 fn median(mut numbers: Vec<f64>) -> f64 {

@@ -485,14 +485,16 @@ impl<'s> Store<'s> {
             self.values.push(Value::from_bits(0));
         }
         let at = self.values.len() as u32;
-        self.values.reserve(items.len() + 1);
-        self.values.push(Value::from_bits(items.len() as u32));
+        let len = Value::from_bits(items.len() as u32);
         // Most lists have one to three elements: a call of `memcpy` costs more than they do.
         match *items {
-            [a] => self.values.push(a),
-            [a, b] => self.values.extend([a, b]),
-            [a, b, c] => self.values.extend([a, b, c]),
-            _ => self.values.extend_from_slice(items),
+            [a] => self.values.extend_from_slice(&[len, a]),
+            [a, b] => self.values.extend_from_slice(&[len, a, b]),
+            [a, b, c] => self.values.extend_from_slice(&[len, a, b, c]),
+            _ => {
+                self.values.push(len);
+                self.values.extend_from_slice(items);
+            }
         }
         ValueList(at)
     }

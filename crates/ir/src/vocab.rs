@@ -309,6 +309,7 @@ pub enum AttrPlace {
 
 impl AttrKind {
     /// Whether LLVM, of any version, allows the attribute there.
+    #[inline]
     pub fn fits(self, place: AttrPlace) -> bool {
         use AttrKind::*;
         match self {

@@ -33,46 +33,49 @@ const fn hash(key: Key) -> usize {
     (folded.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 48) as usize
 }
 
-/// A word in the table; a word that is too long for a key stands outside of it.
-#[derive(Copy, Clone)]
-pub(crate) struct Slot {
-    key: Key,
-    index: u16,
+/// An open-addressing table of words; those that are too long for a key stand outside of it. Keys and
+/// indices are apart, so that a table takes up little of the cache.
+pub(crate) struct Table<const N: usize> {
+    keys: [Key; N],
+    index: [u8; N],
 }
 
 /// No word has this key: it has a zero byte in front.
-const EMPTY: Slot = Slot { key: Key::MAX << 8, index: 0 };
+const EMPTY: Key = Key::MAX << 8;
 
-/// An open-addressing table of `names`; `N` is a power of two.
-pub(crate) const fn table<const N: usize>(names: &[&str]) -> [Slot; N] {
-    let mut slots = [EMPTY; N];
+/// The table of `names`; `N` is a power of two.
+pub(crate) const fn table<const N: usize>(names: &[&str]) -> Table<N> {
+    let mut table = Table { keys: [EMPTY; N], index: [0; N] };
     let mut i = 0;
     while i < names.len() {
         if let Some(key) = key(names[i].as_bytes()) {
             let mut at = hash(key) % N;
-            while slots[at].key != EMPTY.key {
+            while table.keys[at] != EMPTY {
                 at = (at + 1) % N;
             }
-            slots[at] = Slot { key, index: i as u16 };
+            table.keys[at] = key;
+            table.index[at] = i as u8;
         }
         i += 1;
     }
-    slots
+    table
 }
 
-/// The index of the word with this key.
-#[inline(always)]
-pub(crate) fn find<const N: usize>(slots: &[Slot; N], key: Key) -> Option<usize> {
-    let mut at = hash(key) % N;
-    loop {
-        let slot = &slots[at];
-        if slot.key == key {
-            return Some(slot.index as usize);
+impl<const N: usize> Table<N> {
+    /// The index of the word with this key.
+    #[inline(always)]
+    pub(crate) fn find(&self, key: Key) -> Option<usize> {
+        let mut at = hash(key) % N;
+        loop {
+            let found = self.keys[at];
+            if found == key {
+                return Some(self.index[at] as usize);
+            }
+            if found == EMPTY {
+                return None;
+            }
+            at = (at + 1) % N;
         }
-        if slot.key == EMPTY.key {
-            return None;
-        }
-        at = (at + 1) % N;
     }
 }
 
@@ -117,8 +120,8 @@ macro_rules! words {
             /// The variant whose word has this key.
             #[inline]
             pub(crate) fn from_key(key: $crate::words::Key) -> Option<Self> {
-                static SLOTS: [$crate::words::Slot; $size] = $crate::words::table($name::NAMES);
-                $crate::words::find(&SLOTS, key).map(|i| Self::ALL[i])
+                static TABLE: $crate::words::Table<$size> = $crate::words::table($name::NAMES);
+                TABLE.find(key).map(|i| Self::ALL[i])
             }
 
             /// The variant with this number.
@@ -142,7 +145,7 @@ macro_rules! words {
         }
 
         // A table more than half full probes too far.
-        const _: () = assert!($name::NAMES.len() * 2 <= $size);
+        const _: () = assert!($name::NAMES.len() * 2 <= $size && $name::NAMES.len() <= 256);
     };
 }
 pub(crate) use words;

@@ -67,8 +67,7 @@ impl<'s> Cursor<'s> {
             } else if class::is(b, class::SPACE) {
                 self.pos += 1;
             } else if b == b';' {
-                let rest = &self.src[self.pos..];
-                self.pos += memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+                self.pos = self.line_end();
             } else if b == b'/' && self.byte_at(1) == b'*' {
                 // LLVM 20 and later read these; one that is not closed is an error where it begins.
                 match memchr::memmem::find(&self.src[self.pos + 2..], b"*/") {
@@ -80,6 +79,25 @@ impl<'s> Cursor<'s> {
             }
         }
         self.skipped = (from, self.pos);
+    }
+
+    /// Where this line ends.
+    fn line_end(&self) -> usize {
+        let mut at = self.pos;
+        // Most comments are short: eight bytes at a time, and no call.
+        for _ in 0..8 {
+            let Some(&eight) = self.src.get(at..).and_then(|r| r.first_chunk()) else { break };
+            let line_feeds = u64::from_le_bytes(eight) ^ 0x0A0A_0A0A_0A0A_0A0A;
+            let found = line_feeds.wrapping_sub(0x0101_0101_0101_0101)
+                & !line_feeds
+                & 0x8080_8080_8080_8080;
+            if found != 0 {
+                return at + found.trailing_zeros() as usize / 8;
+            }
+            at += 8;
+        }
+        let rest = &self.src[at..];
+        at + memchr::memchr(b'\n', rest).unwrap_or(rest.len())
     }
 
     /// Where the last token ended: here, or where the white space began that was just skipped.

@@ -96,7 +96,8 @@ impl<'s> Reader<'_, 's> {
     fn plain_statement(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
         let before = self.cur.pos;
         let mut cur = Cursor::new(self.cur.src, before);
-        if cur.eat_text(b"\n  ").is_none() {
+        // Debug records are indented by two blanks more.
+        if cur.eat_text(b"\n  ").is_none() || cur.byte() == b' ' {
             cur.ws();
         }
         let start = cur.pos;

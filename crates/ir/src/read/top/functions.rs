@@ -1,6 +1,6 @@
 //! Definitions and declarations of functions; bodies, and most headers, are read later.
 
-use super::{Ends, Top, exact_body_end, guess_body_end};
+use super::{Ends, Top, exact_body_end};
 use crate::error::{Error, Result};
 use crate::function::Function;
 use crate::module::{Item, SymbolKind};
@@ -31,7 +31,7 @@ impl<'s> Top<'_, 's> {
         }
         let body = self.reader.cur.pos;
         let end = match self.ends {
-            Ends::Guessed => guess_body_end(self.reader.cur.src, body),
+            Ends::Guessed => self.guessed_body_end(body),
             Ends::Exact => exact_body_end(self.reader.cur.src, body),
         };
         let Some(end) = end else {
@@ -72,7 +72,7 @@ impl<'s> Top<'_, 's> {
             return Ok(false);
         }
         let body = start + line.len();
-        let Some(end) = guess_body_end(src, body) else { return Ok(false) };
+        let Some(end) = self.guessed_body_end(body) else { return Ok(false) };
         let addrspace = self.reader.layout_spaces[2];
         let symbols = self.reader.open_symbols()?;
         let global = symbols.mention(&rest[..len], start + at + 1);
