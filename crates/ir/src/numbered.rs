@@ -21,13 +21,17 @@ impl<T> Default for Numbered<T> {
 }
 
 impl<T: Copy> Numbered<T> {
-    #[inline]
+    #[inline(always)]
     pub fn get(&self, n: u32) -> Option<T> {
         match self.dense.get(n as usize) {
             Some(entry) => *entry,
             None if self.sparse.is_empty() => None,
-            None => self.sparse.get(&n).copied(),
+            None => self.get_far(n),
         }
+    }
+
+    fn get_far(&self, n: u32) -> Option<T> {
+        self.sparse.get(&n).copied()
     }
 
     /// Sets an entry and returns the one that was there.

@@ -46,6 +46,15 @@ impl<'s> Reader<'_, 's> {
         let (ty, len) = match [a, b, c] {
             [b'i', b'3', b'2'] => (Type::I32, 3),
             [b'i', b'6', b'4'] => (Type::I64, 3),
+            [b'p', b't', b'r'] if self.cur.byte_at(4) == b'a' => {
+                // `ptr addrspace(3)`, but not `ptr addrspacecast …`.
+                let [digit @ b'0'..=b'9', b')'] =
+                    *self.cur.src[self.cur.pos..].strip_prefix(b"ptr addrspace(")?.first_chunk()?
+                else {
+                    return None;
+                };
+                (self.types.ptr(u32::from(digit - b'0')), 16)
+            }
             [b'p', b't', b'r'] => (Type::PTR, 3),
             [b'i', b'1', b'6'] => (Type::I16, 3),
             [b'i', b'1', _] => (Type::I1, 2),

@@ -54,6 +54,11 @@ impl Reader<'_, '_> {
             return true;
         }
         let types = self.types;
+        if let TypeKind::Array { elem, .. } = *types.kind(ty)
+            && (types.is_float(elem) || types.int_bits(elem).is_some())
+        {
+            return true;
+        }
         let known = self.scratch.sized.entry(ty);
         *known.or_insert_with(|| types.is_sized(ty))
     }

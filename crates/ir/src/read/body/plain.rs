@@ -15,7 +15,7 @@ use crate::read::{Reader, RecentConstant, SymbolTable};
 use crate::schema::NodeKind;
 use crate::store::{Attr, ConstData, ConstKind, List, Md, encode_attr};
 use crate::text::{Name, TextRef, class};
-use crate::types::Type;
+use crate::types::{Type, TypeKind};
 use crate::value::{Block, Const, Inst, Value};
 use crate::vocab::{AttrPlace, CallConv, MdKindName, Opcode, Predicate};
 use crate::words::Key;
@@ -39,14 +39,13 @@ struct Mark {
     calls: usize,
     pending: usize,
     unplaced: u32,
-    undeclared: usize,
     block_addresses: usize,
-    gathered: [usize; 3],
+    gathered: [usize; 2],
 }
 
 impl<'s> Reader<'_, 's> {
     /// Reads a line; whether it ends its block. `None` if it has to be read the general way.
-    #[inline]
+    #[inline(always)]
     pub(super) fn plain_line(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
         let mark = self.mark();
         let ends = self.plain_statement(block, id, first);
@@ -67,9 +66,8 @@ impl<'s> Reader<'_, 's> {
             calls: scratch.local.calls.len(),
             pending: scratch.local.pending.len(),
             unplaced: scratch.unplaced,
-            undeclared: scratch.undeclared.len(),
             block_addresses: scratch.block_addresses.len(),
-            gathered: [scratch.ops.len(), scratch.words.len(), scratch.types.len()],
+            gathered: [scratch.ops.len(), scratch.words.len()],
         }
     }
 
@@ -85,11 +83,9 @@ impl<'s> Reader<'_, 's> {
         scratch.local.calls.truncate(mark.calls);
         scratch.local.pending.truncate(mark.pending);
         scratch.unplaced = mark.unplaced;
-        scratch.undeclared.truncate(mark.undeclared);
         scratch.block_addresses.truncate(mark.block_addresses);
         scratch.ops.truncate(mark.gathered[0]);
         scratch.words.truncate(mark.gathered[1]);
-        scratch.types.truncate(mark.gathered[2]);
     }
 
     #[inline(always)]
@@ -334,10 +330,14 @@ impl<'s> Reader<'_, 's> {
         if count > 1 && !self.is_storable(source) {
             return None;
         }
-        let ty = if count == 2
-            && self.types.is_ptr(pointer)
-            && self.types.int_bits(types[1]).is_some()
-        {
+        // One index, or one into the array that the source is: the address is of the same kind.
+        let scalars = types[1..count].iter().all(|&ty| self.types.int_bits(ty).is_some());
+        let simple = match count {
+            2 => true,
+            3 => matches!(self.types.kind(source), TypeKind::Array { .. }),
+            _ => false,
+        };
+        let ty = if simple && scalars && self.types.is_ptr(pointer) {
             pointer
         } else {
             let ops = &self.scratch.ops[base..];
@@ -579,6 +579,7 @@ impl<'s> Reader<'_, 's> {
         if !matches!(self.cur.byte(), b'%' | b'a') {
             return None;
         }
+        // Intrinsics that are not declared are for the general reader, which notes them.
         let callee = self.callee(None, cur.pos).ok()?;
         cur.pos = self.cur.pos;
         Some(callee)
