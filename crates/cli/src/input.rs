@@ -52,7 +52,7 @@ impl Text {
 }
 
 /// With colours if someone is looking.
-fn renderer() -> Renderer {
+pub fn renderer() -> Renderer {
     if io::IsTerminal::is_terminal(&io::stderr()) { Renderer::styled() } else { Renderer::plain() }
 }
 

@@ -3,6 +3,9 @@
 mod conformance;
 mod input;
 mod print;
+mod spaces;
+mod table;
+mod verify;
 
 use std::process::ExitCode;
 
@@ -18,6 +21,8 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  spacecast verify kernel.ll              what the target forbids, with places
+  spacecast spaces                        the memory spaces in every encoding
   spacecast print kernel.ll               check that a module can be read; the output is identical
   spacecast print --canonical kernel.ll   the same module from the model alone
   spacecast conformance -v ir/            compare with LLVM on all .ll files below ir/";
@@ -25,6 +30,8 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Print(print::Args),
+    Verify(verify::Args),
+    Spaces(spaces::Args),
     Conformance(conformance::Args),
     #[command(hide = true)]
     Judge(conformance::JudgeArgs),
@@ -33,6 +40,8 @@ enum Command {
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
         Command::Print(args) => print::run(&args),
+        Command::Verify(args) => return verify::run(&args),
+        Command::Spaces(args) => spaces::run(&args),
         Command::Conformance(args) => conformance::run(&args),
         Command::Judge(args) => conformance::judge(&args),
     };

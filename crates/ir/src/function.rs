@@ -188,6 +188,12 @@ impl<'s> Function<'s> {
         }
     }
 
+    /// The text of its header, or of the whole declaration, unless it was added.
+    pub fn header_range(&self) -> Option<std::ops::Range<usize>> {
+        let (start, end) = self.header;
+        (end > start).then_some(start as usize..end as usize)
+    }
+
     /// Whether it has no body.
     pub fn is_declaration(&self) -> bool {
         self.body.is_none()

@@ -8,7 +8,7 @@ use rustc_hash::FxBuildHasher;
 
 use crate::function::{ComdatRef, Function, Symbol, UseListOrder};
 use crate::numbered::Numbered;
-use crate::store::{List, MdRef, Node, NodeData, Store};
+use crate::store::{Attr, List, MdRef, Node, NodeData, Store};
 use crate::summary::Summary;
 use crate::text::{Name, TextRef};
 use crate::types::{Type, Types};
@@ -194,6 +194,11 @@ pub struct GlobalVar {
 }
 
 impl GlobalVar {
+    /// Where it was read from, unless it was added.
+    pub fn source_range(&self) -> Option<std::ops::Range<usize>> {
+        self.span.range()
+    }
+
     /// A declaration with nothing but its type.
     pub(crate) fn new(global: Global, ty: Type) -> Self {
         Self {
@@ -430,6 +435,32 @@ impl<'s> Module<'s> {
     /// The operands of named metadata.
     pub fn named_operands(&self, named: &NamedMetadata) -> impl Iterator<Item = MdRef> + '_ {
         self.store.list(named.operands).iter().map(|&w| MdRef::decode(w))
+    }
+
+    /// Every attribute of a function, those of its groups included.
+    pub fn attrs_of<'a>(
+        &'a self,
+        func: &'a Function<'s>,
+    ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
+        func.store.attrs(func.attrs).flat_map(move |attr| {
+            let group = match attr {
+                Attr::Group(n) => self.attr_group(n),
+                _ => None,
+            };
+            let own = (!matches!(attr, Attr::Group(_))).then_some((&func.store, attr));
+            let list = group.map_or(List::EMPTY, |g| g.attrs);
+            own.into_iter().chain(self.store.attrs(list).map(|a| (&self.store, a)))
+        })
+    }
+
+    /// The value of a string attribute of a function, empty if it has none.
+    pub fn string_attr<'a>(&'a self, func: &'a Function<'s>, key: &[u8]) -> Option<Cow<'a, [u8]>> {
+        self.attrs_of(func).find_map(|(store, attr)| match attr {
+            Attr::Str(k, value) if *store.text.unescaped(k) == *key => {
+                Some(value.map_or(Cow::Borrowed(&b""[..]), |v| store.text.unescaped(v)))
+            }
+            _ => None,
+        })
     }
 
     /// The attribute groups, in order.

@@ -163,6 +163,11 @@ impl Type {
     /// `ptr`
     pub const PTR: Type = Type(FIRST_PTR);
 
+    /// The type with this number; below [`Types::len`] there is one.
+    pub fn from_index(index: u32) -> Self {
+        Type(index)
+    }
+
     /// The id as a number: for tables indexed by type, not for order.
     pub fn index(self) -> usize {
         self.0 as usize

@@ -1,0 +1,3 @@
+//! Checks that trust nobody: the verifier of what the target demands of memory spaces.
+
+pub mod verify;

@@ -1,0 +1,127 @@
+//! Exit codes and JSON: what scripts rely on.
+
+use std::io::Write;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+
+use serde_json::Value;
+
+fn spacecast(arguments: &[&str]) -> (Option<i32>, String, String) {
+    let output = Command::new(env!("CARGO_BIN_EXE_spacecast"))
+        .args(arguments)
+        .current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../.."))
+        .output()
+        .expect("the command runs");
+    let text = |bytes| String::from_utf8(bytes).expect("text");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn verify_tells_by_its_exit_code() {
+    let clean = "examples/saxpy.ll";
+    let broken = "tests/verify/tensor-load.ll";
+    let lint = "tests/verify/tensor-escapes.ll";
+    let unreadable = "tests/errors/syntax";
+    assert_eq!(spacecast(&["verify", clean]).0, Some(0));
+    assert_eq!(spacecast(&["verify", broken]).0, Some(1));
+    assert_eq!(spacecast(&["verify", lint]).0, Some(0), "lints do not count");
+    assert_eq!(spacecast(&["verify", clean, unreadable, broken]).0, Some(2));
+    let (code, _, error) = spacecast(&["verify", "no-such-file.ll"]);
+    assert_eq!(code, Some(2));
+    assert!(error.contains("cannot read no-such-file.ll"), "{error}");
+    assert_eq!(spacecast(&["verify", "--arch", "sm90", clean]).0, Some(2));
+}
+
+/// Taking a rule out must break a test: each is named by a file that breaks it.
+#[test]
+fn every_rule_has_a_file_that_breaks_it() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/verify");
+    let mut tests = String::new();
+    for entry in std::fs::read_dir(folder).expect("the folder of tests") {
+        let path = entry.expect("an entry").path();
+        tests += &std::fs::read_to_string(path).expect("a test");
+    }
+    for rule in spacecast_checker::verify::RULES {
+        let (text, json) = (format!("[{}]", rule.name), format!("\"rule\": \"{}\"", rule.name));
+        assert!(tests.contains(&text) || tests.contains(&json), "{}", rule.name);
+    }
+}
+
+#[test]
+fn modules_that_are_linked_need_one_layout() {
+    let layout = |name: &str, text: &str| {
+        let path = std::env::temp_dir().join(format!("spacecast-{}-{name}.ll", std::process::id()));
+        std::fs::write(&path, format!("target datalayout = \"{text}\"\n")).expect("a file");
+        path.to_str().expect("a name").to_owned()
+    };
+    let long = layout("long", "e-i64:64-i128:128-v16:16-v32:32-n16:32:64");
+    let new = layout("new", "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64");
+    let short = layout("short", "e-p3:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64");
+    assert_eq!(spacecast(&["verify", "--linked", &long, &new]).0, Some(0));
+    assert_eq!(
+        spacecast(&["verify", &long, &short]).0,
+        Some(0),
+        "apart from each other they are fine"
+    );
+    let (code, _, error) = spacecast(&["verify", "--linked", &long, &short]);
+    assert_eq!(code, Some(1));
+    assert!(error.contains("pointers to space 3 have 64 bits in one, 32 in the other"), "{error}");
+    for file in [long, new, short] {
+        std::fs::remove_file(file).expect("to clean up");
+    }
+}
+
+#[test]
+fn verify_reads_standard_input() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_spacecast"))
+        .args(["verify", "-"])
+        .stdin(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .expect("the command runs");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    stdin.write_all(b"define void @f(ptr addrspace(2) %p) {\n  ret void\n}\n").expect("it reads");
+    drop(stdin);
+    assert_eq!(child.wait().expect("it ends").code(), Some(1));
+}
+
+#[test]
+fn verify_speaks_json() {
+    let (_, out, _) = spacecast(&["verify", "--json", "tests/verify/source-position.ll"]);
+    let findings: Value = serde_json::from_str(&out).expect("JSON");
+    let finding = &findings[0];
+    assert_eq!(finding["rule"], "constant-store");
+    assert_eq!(finding["severity"], "error");
+    assert_eq!(finding["function"], "f");
+    assert_eq!(finding["instruction"], "store i32 1, ptr addrspace(4) %p, !dbg !5");
+    assert_eq!(finding["source"]["file"], "kernel.cu");
+    assert_eq!(finding["source"]["line"], 9);
+    assert!(finding["position"]["line"].as_u64() > Some(1));
+}
+
+#[test]
+fn spaces_says_the_same_in_both_forms() {
+    let (code, text, _) = spacecast(&["spaces"]);
+    assert_eq!(code, Some(0));
+    let (code, out, _) = spacecast(&["spaces", "--json"]);
+    assert_eq!(code, Some(0));
+    let tables: Value = serde_json::from_str(&out).expect("JSON");
+    assert_eq!(tables["spaces"].as_array().map(Vec::len), Some(10));
+    // Every string of the tables is also printed for people.
+    let mut missing = Vec::new();
+    each_string(&tables, &mut |string| {
+        if !string.is_empty() && !text.contains(string) {
+            missing.push(string.to_owned());
+        }
+    });
+    assert!(missing.is_empty(), "{missing:?}");
+}
+
+fn each_string(value: &Value, found: &mut dyn FnMut(&str)) {
+    match value {
+        Value::String(s) => found(s),
+        Value::Array(items) => items.iter().for_each(|v| each_string(v, found)),
+        Value::Object(map) => map.values().for_each(|v| each_string(v, found)),
+        _ => {}
+    }
+}

@@ -1,0 +1,12 @@
+; Shared memory has atomics.
+; RUN: spacecast verify --json --rules cicc %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+@s = internal addrspace(3) global i32 undef
+
+define void @f() {
+  %r = atomicrmw add ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 1 seq_cst
+  ret void
+}
+
+; CHECK: []

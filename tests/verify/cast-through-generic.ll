@@ -1,0 +1,11 @@
+; Two casts through generic are two legal casts.
+; RUN: spacecast verify --json --rules cicc %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+define ptr addrspace(1) @f(ptr addrspace(3) %p) {
+  %g = addrspacecast ptr addrspace(3) %p to ptr
+  %q = addrspacecast ptr %g to ptr addrspace(1)
+  ret ptr addrspace(1) %q
+}
+
+; CHECK: []

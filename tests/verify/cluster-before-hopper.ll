@@ -1,0 +1,10 @@
+; Clusters came with sm_90.
+; RUN: not spacecast verify --arch sm_80 %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+define void @f(ptr addrspace(7) %p) {
+  %q = getelementptr i8, ptr addrspace(7) %p, i64 1
+  ret void
+}
+
+; CHECK: cluster memory needs sm_90; this is sm_80 [space-needs-arch] in `f`

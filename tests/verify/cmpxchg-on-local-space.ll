@@ -1,0 +1,11 @@
+; cmpxchg works on generic, global and shared memory.
+; RUN: not spacecast verify --rules cicc %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+define void @f(ptr addrspace(5) %p) {
+  %r = cmpxchg ptr addrspace(5) %p, i32 0, i32 1 seq_cst seq_cst
+  ret void
+}
+
+; CHECK: cmpxchg pointer operand must point to generic, global, or shared address space [cmpxchg-space] in `f`
+; CHECK: Cannot do atomic on local memory [local-atomic]

@@ -1,0 +1,12 @@
+; The three spaces, and the three types.
+; RUN: spacecast verify --json --rules cicc %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+define void @f(ptr %p, ptr addrspace(1) %g, ptr addrspace(3) %s) {
+  %a = cmpxchg ptr %p, i32 0, i32 1 seq_cst seq_cst
+  %b = cmpxchg ptr addrspace(1) %g, i64 0, i64 1 seq_cst seq_cst
+  %c = cmpxchg ptr addrspace(3) %s, i128 0, i128 1 seq_cst seq_cst
+  ret void
+}
+
+; CHECK: []

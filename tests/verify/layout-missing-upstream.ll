@@ -1,0 +1,7 @@
+; Upstream supplies one.
+; RUN: spacecast verify --json %s
+
+@x = global i32 0
+
+
+; CHECK: []

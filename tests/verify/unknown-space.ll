@@ -1,0 +1,13 @@
+; A pointer into a space that does not exist.
+; RUN: not spacecast verify %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+define void @f(ptr addrspace(9) %p) {
+  %q = getelementptr i8, ptr addrspace(9) %p, i64 1
+  ret void
+}
+
+; CHECK: Invalid address space 9 [unknown-space] in `f`
+; CHECK: define void @f
+; CHECK: Invalid address space 9 [unknown-space] in `f`
+; CHECK: getelementptr

@@ -1,0 +1,8 @@
+; Variables are not in parameter space.
+; RUN: not spacecast verify %s
+
+target datalayout = "e-p:64:64:64-i1:8:8-i8:8:8-i16:16:16-i32:32:32-i64:64:64-i128:128:128-f16:16:16-f32:32:32-f64:64:64-v16:16:16-v32:32:32-n16:32:64"
+@x = addrspace(101) global i32 0
+
+; CHECK: a variable cannot be in param space [variable-space]
+; CHECK: @x =
