@@ -104,8 +104,8 @@ impl Scope<'_, '_> {
         let upstream = self.context.options.rules == Rules::Upstream;
         let fits = match space {
             Some(0 | 1 | 3) => true,
-            // Upstream makes it a plain exchange on the stack.
-            Some(5 | 7) => upstream,
+            // Upstream has it for the cluster's memory, too; on local memory it makes invalid PTX.
+            Some(7) => upstream,
             _ => false,
         };
         if !fits {
