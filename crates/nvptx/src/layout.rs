@@ -138,7 +138,7 @@ fn number(text: &str, message: &'static str) -> Result<u32, &'static str> {
 fn alignment(text: &str, zero: bool) -> Result<u32, &'static str> {
     let message = "an alignment is a number of bits: eight times a power of two";
     let n: u32 = number(text, message)?;
-    let fits = n % 8 == 0 && (n / 8).is_power_of_two() && n < 1 << 16;
+    let fits = n.is_multiple_of(8) && (n / 8).is_power_of_two() && n < 1 << 16;
     if fits || (n == 0 && zero) { Ok(n) } else { Err(message) }
 }
 

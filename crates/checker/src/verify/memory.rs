@@ -62,12 +62,12 @@ impl Scope<'_, '_> {
             Some(Space::Tensor) => {
                 self.report(&TENSOR_ACCESS, inst, "Tensor Memory loads/stores are not supported");
             }
-            Some(space @ (Space::Constant | Space::Param)) if store => {
-                // What device functions pass to each other is also written through parameter space.
-                if space == Space::Constant || self.kernel {
-                    let name = space.name();
-                    self.report(&CONST_STORE, inst, format!("{name} memory cannot be written"));
-                }
+            // What device functions pass to each other is also written through parameter space.
+            Some(space @ (Space::Constant | Space::Param))
+                if store && (space == Space::Constant || self.kernel) =>
+            {
+                let name = space.name();
+                self.report(&CONST_STORE, inst, format!("{name} memory cannot be written"));
             }
             _ => {}
         }
