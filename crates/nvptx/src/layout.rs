@@ -1,7 +1,7 @@
 //! Data layouts: how large and how aligned types are, and how wide the pointers of each space.
 //!
-//! [`DataLayout::parse`] reads any layout that LLVM reads. [`forms`] builds those of NVPTX from their
-//! knobs, [`check`] says what is wrong with one, and whether two modules can be linked. [`sizes`] answers
+//! [`DataLayout::parse`] reads any layout that LLVM reads. [`build`] builds those of NVPTX from their
+//! knobs, [`check()`] says what is wrong with one, and whether two modules can be linked. [`Sizes`] answers
 //! what passes ask: sizes, alignments, offsets of fields.
 //!
 //! Invariant: a layout that was parsed answers every question LLVM would answer, with LLVM's defaults
