@@ -119,7 +119,8 @@ pub struct Function<'s> {
 pub(crate) struct Body {
     pub insts: PrimaryMap<Inst, InstData>,
     pub blocks: PrimaryMap<Block, BlockData>,
-    pub order: Vec<Block>,
+    /// The blocks in order, once that is another than the order of their ids.
+    pub order: Option<Vec<Block>>,
     pub calls: Vec<CallData>,
     pub use_orders: Vec<UseListOrder>,
     /// The text after `{` up to and including `}`; empty for a function that was added.
@@ -127,6 +128,14 @@ pub(crate) struct Body {
     pub end: u32,
     /// Whether anything below the header was edited.
     pub edited: bool,
+}
+
+impl Body {
+    /// The order of the blocks, to be changed.
+    pub fn order_mut(&mut self) -> &mut Vec<Block> {
+        let blocks = &self.blocks;
+        self.order.get_or_insert_with(|| blocks.keys().collect())
+    }
 }
 
 /// One block.
@@ -220,7 +229,10 @@ impl<'s> Function<'s> {
 
     /// Its blocks in order; none for a declaration.
     pub fn blocks(&self) -> impl DoubleEndedIterator<Item = Block> + '_ {
-        self.body().order.iter().copied()
+        let body = self.body();
+        let listed = body.order.as_deref().unwrap_or_default();
+        let implied = if body.order.is_some() { 0 } else { body.blocks.len() as u32 };
+        listed.iter().copied().chain((0..implied).map(Block))
     }
 
     /// The number of block ids in use; every block is below it.
@@ -235,7 +247,7 @@ impl<'s> Function<'s> {
 
     /// The block where it begins.
     pub fn entry(&self) -> Option<Block> {
-        self.body().order.first().copied()
+        self.blocks().next()
     }
 
     /// The instructions and debug records of a block in order.

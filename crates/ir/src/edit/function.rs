@@ -333,7 +333,9 @@ impl<'s> Function<'s> {
             end: 0,
             state: State::EDITED,
         });
-        body.order.push(block);
+        if let Some(order) = &mut body.order {
+            order.push(block);
+        }
         block
     }
 
@@ -345,7 +347,7 @@ impl<'s> Function<'s> {
         }
         let body = self.touch();
         body.blocks[block].state |= State::REMOVED;
-        body.order.retain(|&b| b != block);
+        body.order_mut().retain(|&b| b != block);
     }
 
     // ----- header --------------------------------------------------------------------------------

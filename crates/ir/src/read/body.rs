@@ -143,7 +143,7 @@ impl<'s> Reader<'_, 's> {
         let local = &mut self.scratch.local;
         let blocks = PrimaryMap::from(take_exact(&mut local.blocks));
         Ok(Body {
-            order: blocks.keys().collect(),
+            order: None,
             insts: take_exact(&mut local.insts).into(),
             blocks,
             calls: take_exact(&mut local.calls),

@@ -247,7 +247,7 @@ impl<'s> Context<'_, 's> {
                 {
                     return Err(Error::new(start, "this header has to be read first"));
                 }
-                let ty = header.ty(self.types);
+                let ty = reader.function_type_of(&header);
                 let store = std::mem::take(&mut reader.store);
                 let (body, store, left) = self.body(&header, body..end, store, scratch)?;
                 let function = Function { body: Some(body), store, ..header };
@@ -273,6 +273,23 @@ impl<'s> Context<'_, 's> {
 }
 
 impl<'s> Reader<'_, 's> {
+    /// The type of a function; the shared table is asked once for each.
+    fn function_type_of(&mut self, func: &Function<'s>) -> Type {
+        let mut key = std::mem::take(&mut self.scratch.types);
+        key.clear();
+        key.extend([func.ret, if func.vararg { Type::I1 } else { Type::VOID }]);
+        key.extend(func.params.iter().map(|p| p.ty));
+        let known = self.scratch.function_types.get(&key[..]).copied();
+        let ty = known.unwrap_or_else(|| {
+            let ty = func.ty(self.types);
+            self.scratch.function_types.insert(key.clone(), ty);
+            ty
+        });
+        key.clear();
+        self.scratch.types = key;
+        ty
+    }
+
     /// `!N = …`, at its `!`.
     pub(super) fn numbered_metadata(&mut self) -> Result<(u32, Node, Span)> {
         self.cur.ws();

@@ -72,6 +72,8 @@ struct Scratch<'s> {
     params: Vec<crate::function::Param>,
     /// Pointers with pointees seen before, so that the shared table is asked once.
     pointers: Map<(Type, u32), Type>,
+    /// Function types seen before: the result, `i1` for variable arguments, the parameters.
+    function_types: Map<Vec<Type>, Type>,
     /// Arrays, vectors and literal structs by their text.
     by_text: Map<&'s [u8], Type>,
     /// Whether memory can hold values of a type.
@@ -126,6 +128,7 @@ impl Default for Scratch<'_> {
             types: Vec::new(),
             params: Vec::new(),
             pointers: Map::default(),
+            function_types: Map::default(),
             by_text: Map::default(),
             sized: Map::default(),
             recent_ints: Box::new([((Type::VOID, 0), Const(0)); 256]),
