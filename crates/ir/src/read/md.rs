@@ -90,9 +90,15 @@ impl<'s> Reader<'_, 's> {
         if let Some(fields) = self.plain_location() {
             return Ok(self.store.add_node(NodeKind::DiLocation, distinct, fields));
         }
-        let name = self.cur.run(class::NAME);
-        let kind =
-            NodeKind::from_word(name).filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
+        let known = self.cur.keyword().and_then(|(key, len)| Some((NodeKind::from_key(key)?, len)));
+        let kind = match known {
+            Some((kind, len)) => {
+                self.cur.pos += len;
+                Some(kind)
+            }
+            None => NodeKind::from_word(self.cur.run(class::NAME)),
+        };
+        let kind = kind.filter(|k| !matches!(k, NodeKind::Tuple | NodeKind::List));
         let Some(kind) = kind else {
             self.cur.pos = at;
             return Err(self.cur.expected("a metadata node"));
