@@ -3,10 +3,10 @@
 use std::borrow::Cow;
 
 use spacecast_ir::value::Inst;
-use spacecast_nvptx::intrinsics::{Family, Intrinsic};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::space::{Space, SpaceSet};
 
-use super::{DESCRIPTOR, OPERAND_SPACE, Rules, Scope};
+use super::{CONST_STORE, DESCRIPTOR, OPERAND_SPACE, Rules, Scope, TENSOR_ACCESS};
 
 /// The operand that is a tensor map: of the copies, and of what makes and fetches descriptors.
 fn descriptor_operand(name: &[u8], row: &Intrinsic) -> Option<usize> {
@@ -66,6 +66,16 @@ impl Scope<'_, '_> {
                     takes.join(", ")
                 );
                 self.report(&OPERAND_SPACE, inst, message);
+            }
+            match self.known_space(arg) {
+                Some(Space::Constant) if matches!(pointer.role, Role::Writes | Role::Updates) => {
+                    self.report(&CONST_STORE, inst, "constant memory cannot be written");
+                }
+                Some(Space::Tensor) if row.family == Family::Copy => {
+                    let message = "Tensor Memory loads/stores are not supported";
+                    self.report(&TENSOR_ACCESS, inst, message);
+                }
+                _ => {}
             }
         }
         if row.family == Family::Atomic
