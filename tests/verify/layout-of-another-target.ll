@@ -9,3 +9,4 @@ target datalayout = "E-i64:64"
 ; CHECK: Example valid data layout:
 ; CHECK: 32-bit: e-p:32:32:32-i1:8:8
 ; CHECK: 64-bit: e-p:64:64:64-i1:8:8
+; CHECK: target datalayout = "E-i64:64"

@@ -20,6 +20,7 @@ mod memory;
 mod module;
 mod tensor;
 
+use std::collections::HashSet;
 use std::ops::Range;
 
 use rayon::prelude::*;
@@ -170,7 +171,7 @@ pub struct SourcePosition {
 pub fn verify(module: &Module<'_>, options: &Options) -> Vec<Finding> {
     let context = Context { module, options: *options, odd_spaces: odd_spaces(module) };
     let mut findings = context.module_findings();
-    let kernels = kernels(module);
+    let kernels: HashSet<FuncId> = kernels(module).into_iter().collect();
     context.limits(&kernels, &mut findings);
     let functions: Vec<FuncId> = module.functions().map(|(id, _)| id).collect();
     findings.par_extend(functions.par_iter().flat_map_iter(|&id| {
@@ -214,9 +215,18 @@ impl Context<'_, '_> {
         (self.options.arch.or(arch), self.options.ptx.or(ptx))
     }
 
-    fn name(&self, func: &Function<'_>) -> String {
+    /// A finding in a function.
+    fn finding(
+        &self,
+        rule: &'static Rule,
+        message: String,
+        func: &Function<'_>,
+        text: Option<Range<usize>>,
+        source: Option<SourcePosition>,
+    ) -> Finding {
         let name = self.module.symbol_name(func.global);
-        name.map_or_else(String::new, |n| String::from_utf8_lossy(&n).into_owned())
+        let function = name.map(|n| String::from_utf8_lossy(&n).into_owned());
+        Finding { rule, message, function, text, source }
     }
 }
 
@@ -269,31 +279,18 @@ impl<'a, 's> Scope<'a, 's> {
     }
 
     fn report(&mut self, rule: &'static Rule, inst: Inst, message: impl Into<String>) {
-        if !self.context.holds(rule) {
-            return;
+        if self.context.holds(rule) {
+            let text = self.func.inst(inst).source_range();
+            let source = self.source_position(inst);
+            self.findings.push(self.context.finding(rule, message.into(), self.func, text, source));
         }
-        let finding = Finding {
-            rule,
-            message: message.into(),
-            function: Some(self.context.name(self.func)),
-            text: self.func.inst(inst).source_range(),
-            source: self.source_position(inst),
-        };
-        self.findings.push(finding);
     }
 
     fn report_header(&mut self, rule: &'static Rule, message: impl Into<String>) {
-        if !self.context.holds(rule) {
-            return;
+        if self.context.holds(rule) {
+            let text = self.func.header_range();
+            self.findings.push(self.context.finding(rule, message.into(), self.func, text, None));
         }
-        let finding = Finding {
-            rule,
-            message: message.into(),
-            function: Some(self.context.name(self.func)),
-            text: self.func.header_range(),
-            source: None,
-        };
-        self.findings.push(finding);
     }
 
     /// Where an instruction comes from: its location, and the file of that location's scope.

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use spacecast_nvptx::alias::{Alias, ModRef, RULES, mod_ref};
 use spacecast_nvptx::arch::SHARED_MEMORY;
 use spacecast_nvptx::layout::{Family, Knobs, build};
-use spacecast_nvptx::space::{OTHER_FRONTEND_BITS, QUERIES, SPACES, Space, Vote};
+use spacecast_nvptx::space::{Mode, OTHER_FRONTEND_BITS, QUERIES, SPACES, Space, Vote};
 use spacecast_nvptx::stage::{REGISTERS, STAGES};
 use spacecast_nvptx::transition::{Legal, TRANSITIONS};
 
@@ -40,6 +40,11 @@ fn dash<T: ToString>(value: Option<T>) -> String {
 
 fn or_dash(text: &str) -> String {
     if text.is_empty() { "-".to_owned() } else { text.to_owned() }
+}
+
+/// The bits of pointers in 64-bit mode, with short pointers, and in 32-bit mode.
+fn bits(space: Space) -> Option<[u8; 3]> {
+    Some([space.bits(Mode::Long)?, space.bits(Mode::Short)?, space.bits(Mode::Bits32)?])
 }
 
 fn hex(value: Option<u8>) -> String {
@@ -95,14 +100,14 @@ fn as_text(out: &mut dyn Write) -> io::Result<()> {
                 r.mlir.map_or_else(|| or_dash(r.mlir_note), str::to_owned),
                 or_dash(r.cuda),
                 dash(r.first_sm.map(|sm| format!("sm_{sm}"))),
-                dash(r.width.map(|w| format!("{}/{}", w.long, w.short))),
+                dash(bits(r.space).map(|[long, short, bits32]| format!("{long}/{short}/{bits32}"))),
             ]
         })
         .collect();
     rows.push(
         ["-", "registers", REGISTERS.ptx, REGISTERS.mlir, "-", "-", "-"].map(str::to_owned).into(),
     );
-    let headings = ["LLVM", "space", "PTX", "MLIR", "CUDA", "from", "bits (long/short)"];
+    let headings = ["LLVM", "space", "PTX", "MLIR", "CUDA", "from", "bits (64/short/32)"];
     table::write(out, "Spaces", &headings, &rows)?;
 
     let rows: Vec<Vec<String>> = SPACES
@@ -238,7 +243,9 @@ fn as_json() -> Value {
                 "capacity": r.capacity,
                 "bandwidth": r.bandwidth,
                 "visibility": r.visibility,
-                "bits": r.width.map(|w| json!({"long": w.long, "short": w.short})),
+                "bits": bits(r.space).map(|[long, short, bits32]| {
+                    json!({"long": long, "short": short, "bits32": bits32})
+                }),
                 "first_sm": r.first_sm,
                 "mod_ref": mod_ref_text(r.space),
             })

@@ -403,6 +403,11 @@ impl<'s> Module<'s> {
         self.line(LineKind::DataLayout)
     }
 
+    /// Where the data layout is written, unless it was added.
+    pub fn data_layout_range(&self) -> Option<std::ops::Range<usize>> {
+        self.lines.iter().rfind(|l| l.kind == LineKind::DataLayout)?.span.range()
+    }
+
     /// The name of the source file.
     pub fn source_filename(&self) -> Option<Cow<'_, [u8]>> {
         self.line(LineKind::SourceFilename)

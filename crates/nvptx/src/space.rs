@@ -98,6 +98,17 @@ pub struct Width {
     pub short: u8,
 }
 
+/// How wide pointers are.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Mode {
+    /// 64-bit mode.
+    Long,
+    /// 64-bit mode with short pointers.
+    Short,
+    /// 32-bit mode.
+    Bits32,
+}
+
 /// A bit that the frontend sets in the entry of a symbol.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct FrontendBit {
@@ -672,6 +683,16 @@ impl Space {
     /// Whether it is memory at all.
     pub fn is_memory(self) -> bool {
         !matches!(self, Space::Linkage | Space::Tracking)
+    }
+
+    /// The bits of its pointers; `None` for what is not memory.
+    pub fn bits(self, mode: Mode) -> Option<u8> {
+        let width = self.row().width?;
+        Some(match mode {
+            Mode::Long => width.long,
+            Mode::Short => width.short,
+            Mode::Bits32 => 32,
+        })
     }
 
     /// Whether an architecture has it.

@@ -2,7 +2,7 @@
 //! more, so that a slip in a table is seen.
 
 use spacecast_nvptx::arch::SHARED_MEMORY;
-use spacecast_nvptx::space::{FrontendBit, Mask, QUERIES, SPACES, Space, Vote};
+use spacecast_nvptx::space::{FrontendBit, Mask, Mode, QUERIES, SPACES, Space, Vote};
 use spacecast_nvptx::stage::STAGES;
 
 #[test]
@@ -25,6 +25,7 @@ fn master_table() {
         assert_eq!(row.llvm, llvm);
         assert_eq!(row.ptx, ptx, "{}", row.name);
         assert_eq!(row.width.map(|w| (w.long, w.short)), bits, "{}", row.name);
+        assert_eq!(row.space.bits(Mode::Bits32), bits.map(|_| 32), "{}", row.name);
     }
     for number in [2, 8, 24, 26, 52, 54, 100, 102, u32::MAX] {
         assert_eq!(Space::from_llvm(number), None, "{number}");

@@ -30,24 +30,21 @@ impl Scope<'_, '_> {
     }
 
     pub(super) fn call(&mut self, inst: Inst) {
-        let row = self.called_name(inst).and_then(|name| {
+        let name = self.called_name(inst);
+        let is_intrinsic = name.as_ref().is_some_and(|n| n.starts_with(b"llvm."));
+        let row = name.and_then(|name| {
             let row = Intrinsic::named(&name)?;
             Some((row, descriptor_operand(&name, row)))
         });
-        let is_intrinsic = self.called_name(inst).is_some_and(|n| n.starts_with(b"llvm."));
-        match row {
-            Some((row, descriptor)) => {
-                self.intrinsic(inst, row);
-                if let Some(operand) = descriptor {
-                    self.descriptor(inst, operand);
-                }
+        if let Some((row, descriptor)) = row {
+            self.intrinsic(inst, row);
+            if let Some(operand) = descriptor {
+                self.descriptor(inst, operand);
             }
-            None if !is_intrinsic => {
-                for &arg in self.func.args(inst) {
-                    self.escapes(inst, arg, "is passed to a function");
-                }
+        } else if !is_intrinsic {
+            for &arg in self.func.args(inst) {
+                self.escapes(inst, arg, "is passed to a function");
             }
-            None => {}
         }
     }
 

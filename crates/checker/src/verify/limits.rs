@@ -1,18 +1,21 @@
 //! How much there is: shared memory and parameters of a kernel.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::Attr;
-use spacecast_ir::value::{FuncId, Global, Value, VarId};
+use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::arch::STATIC_SHARED_BYTES;
 use spacecast_nvptx::layout::{self, Sizes};
 
 use super::{Context, Finding, PARAM_SIZE, Rule, SHARED_SIZE};
 
+/// What functions mention; many kernels share their helpers.
+type Mentioned = HashMap<FuncId, Vec<Global>>;
+
 impl Context<'_, '_> {
-    pub(super) fn limits(&self, kernels: &[FuncId], findings: &mut Vec<Finding>) {
+    pub(super) fn limits(&self, kernels: &HashSet<FuncId>, findings: &mut Vec<Finding>) {
         let text = self.module.data_layout();
         let text = text.as_deref().map(String::from_utf8_lossy);
         // Without a layout, the one that LLVM would take.
@@ -20,14 +23,13 @@ impl Context<'_, '_> {
         let layout = layout::DataLayout::parse(text.as_deref().unwrap_or(&newest));
         let Ok(layout) = layout else { return };
         let mut sizes = Sizes::new(&layout, &self.module.types);
+        let mut mentioned = Mentioned::new();
         let has_shared = self.module.variables().any(|(_, v)| v.addrspace == Some(3));
         for &id in kernels {
             let func = self.module.func(id);
             let mut report = |rule: &'static Rule, message: String| {
                 if self.holds(rule) {
-                    let function = Some(self.name(func));
-                    let text = func.header_range();
-                    findings.push(Finding { rule, message, function, text, source: None });
+                    findings.push(self.finding(rule, message, func, func.header_range(), None));
                 }
             };
             let (arch, ptx) = self.target(func);
@@ -41,7 +43,7 @@ impl Context<'_, '_> {
             if !has_shared || func.is_declaration() {
                 continue;
             }
-            let shared = self.shared_bytes(id, &mut sizes);
+            let shared = self.shared_bytes(id, &mut sizes, &mut mentioned);
             let capacity = arch.and_then(|a| a.shared_bytes()).unwrap_or(u64::MAX);
             let most = STATIC_SHARED_BYTES.min(capacity);
             if shared > most {
@@ -71,7 +73,12 @@ impl Context<'_, '_> {
     }
 
     /// The bytes of shared variables that a kernel can reach, through whatever it mentions.
-    fn shared_bytes(&self, kernel: FuncId, sizes: &mut Sizes<'_>) -> u64 {
+    fn shared_bytes(
+        &self,
+        kernel: FuncId,
+        sizes: &mut Sizes<'_>,
+        mentioned: &mut Mentioned,
+    ) -> u64 {
         let mut seen: HashSet<Global> = HashSet::new();
         let mut work = vec![self.module.func(kernel).global];
         let mut total: u64 = 0;
@@ -80,7 +87,10 @@ impl Context<'_, '_> {
                 continue;
             }
             match self.module.symbol_kind(global) {
-                SymbolKind::Func(f) => self.mentioned_by_function(f, &mut work),
+                SymbolKind::Func(f) => {
+                    let globals = mentioned.entry(f).or_insert_with(|| self.mentioned_by(f));
+                    work.extend_from_slice(globals);
+                }
                 SymbolKind::Var(v) => total = total.saturating_add(self.var(v, sizes, &mut work)),
                 SymbolKind::Alias(a) => {
                     let target = self.module.alias(a).target;
@@ -92,13 +102,18 @@ impl Context<'_, '_> {
         total
     }
 
-    fn mentioned_by_function(&self, id: FuncId, work: &mut Vec<Global>) {
+    /// The symbols that a function mentions, each once.
+    fn mentioned_by(&self, id: FuncId) -> Vec<Global> {
         let func = self.module.func(id);
+        let mut found = HashSet::new();
         for inst in func.insts() {
-            for c in func.operands(inst).iter().filter_map(|v: &Value| v.as_const()) {
-                func.store.for_each_global(c, &mut |g| work.push(g));
+            for c in func.operands(inst).iter().filter_map(|v| v.as_const()) {
+                func.store.for_each_global(c, &mut |g| {
+                    found.insert(g);
+                });
             }
         }
+        found.into_iter().collect()
     }
 
     /// The size of a shared variable; what its initialiser mentions is looked at, too.

@@ -23,7 +23,9 @@ impl Context<'_, '_> {
             Err(problem @ layout::Problem::Empty) => {
                 report(&LAYOUT_EMPTY, problem.message(), None);
             }
-            Err(problem) => report(&LAYOUT, problem.message(), None),
+            Err(problem) => {
+                report(&LAYOUT, problem.message(), self.module.data_layout_range());
+            }
             Ok(_) => {}
         }
         let types = &self.module.types;

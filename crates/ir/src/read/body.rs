@@ -80,6 +80,15 @@ struct Parsed {
     aux: u32,
 }
 
+/// Where an instruction goes.
+#[derive(Copy, Clone)]
+struct Place {
+    block: Block,
+    id: Inst,
+    /// Whether it is the first of its block.
+    first: bool,
+}
+
 /// A value that was mentioned before its definition.
 #[derive(Copy, Clone)]
 struct Pending {
@@ -451,13 +460,13 @@ impl<'s> Reader<'_, 's> {
             if id >= MAX_ID {
                 return Err(Error::new(self.cur.pos, "this function has too many instructions"));
             }
-            let plain = match self.scratch.local.typed_module {
-                true => None,
-                false => self.plain_line(block, Inst(id as u32), id == first),
-            };
+            let place = Place { block, id: Inst(id as u32), first: id == first };
+            // Lines with typed pointers are never plain.
+            let typed = self.scratch.local.typed_module;
+            let plain = if typed { None } else { self.plain_line(place) };
             let ends = match plain {
                 Some(ends) => ends,
-                None => self.statement(block, Inst(id as u32), id == first)?,
+                None => self.statement(place)?,
             };
             if ends {
                 break;
@@ -473,7 +482,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     /// An instruction with its name, or a debug record; whether it ends the block.
-    fn statement(&mut self, block: Block, id: Inst, first: bool) -> Result<bool> {
+    fn statement(&mut self, place: Place) -> Result<bool> {
         let first_byte = self.cur.peek();
         let start = self.cur.pos;
         let mut name = Name::NONE;
@@ -499,15 +508,30 @@ impl<'s> Reader<'_, 's> {
             if name.is_none() {
                 name = Name::number(self.scratch.local.numbers.next());
             }
-            self.define(name, id.into(), parsed.ty, start)?;
+            self.define(name, place.id.into(), parsed.ty, start)?;
         } else if !name.is_none() {
             return Err(Error::new(
                 start,
                 "this instruction has no result, so it cannot have a name",
             ));
         }
+        let text = start..self.cur.token_end();
+        Ok(self.enter(parsed, name, md, text, place))
+    }
+
+    /// Adds an instruction to the body; whether it ends its block.
+    #[inline(always)]
+    fn enter(
+        &mut self,
+        parsed: Parsed,
+        name: Name,
+        md: List,
+        text: std::ops::Range<usize>,
+        place: Place,
+    ) -> bool {
         let Parsed { op, sub, flags, ty, operands, aux } = parsed;
-        let data = InstData {
+        let Place { block, id, first } = place;
+        self.scratch.local.insts.push(InstData {
             op,
             sub,
             state: State::empty(),
@@ -517,14 +541,13 @@ impl<'s> Reader<'_, 's> {
             aux,
             name,
             md,
-            start: start as u32,
-            end: self.cur.token_end() as u32,
+            start: text.start as u32,
+            end: text.end as u32,
             prev: if first { Link::NONE } else { Inst(id.0 - 1).into() },
             next: Inst(id.0 + 1).into(),
             block,
-        };
-        self.scratch.local.insts.push(data);
-        Ok(op.is_terminator())
+        });
+        op.is_terminator()
     }
 
     fn debug_record(&mut self) -> Result<Parsed> {

@@ -4,11 +4,10 @@
 //! one of twenty shapes. Those are read here, without a question at every step what else may stand
 //! there. Whatever is not exactly so (another layout, a rarer clause, a mistake) gives `None`: what was
 //! added meanwhile is dropped, and the general reader takes the line from its start. It alone says what
-//! is wrong, so that this file can be taken away and nothing changes but the time: a quarter of the
-//! steps, and half of the time of reading a module.
+//! is wrong, so that this file can be taken away and nothing changes but the time.
 
-use super::{Def, Parsed};
-use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
+use super::{Def, Parsed, Place};
+use crate::inst::{CallData, FlagWord, InstFlags};
 use crate::read::cursor::{Cursor, digits};
 use crate::read::symbols::check_fits;
 use crate::read::{Reader, RecentConstant, SymbolTable};
@@ -16,7 +15,7 @@ use crate::schema::NodeKind;
 use crate::store::{Attr, ConstData, ConstKind, List, Md, encode_attr};
 use crate::text::{Name, TextRef, class};
 use crate::types::{Type, TypeKind};
-use crate::value::{Block, Const, Inst, Value};
+use crate::value::{Const, Inst, Value};
 use crate::vocab::{AttrPlace, CallConv, MdKindName, Opcode, Predicate};
 use crate::words::Key;
 
@@ -46,9 +45,9 @@ struct Mark {
 impl<'s> Reader<'_, 's> {
     /// Reads a line; whether it ends its block. `None` if it has to be read the general way.
     #[inline(always)]
-    pub(super) fn plain_line(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
+    pub(super) fn plain_line(&mut self, place: Place) -> Option<bool> {
         let mark = self.mark();
-        let ends = self.plain_statement(block, id, first);
+        let ends = self.plain_statement(place);
         if ends.is_none() {
             self.back_to(&mark);
         }
@@ -89,7 +88,7 @@ impl<'s> Reader<'_, 's> {
     }
 
     #[inline(always)]
-    fn plain_statement(&mut self, block: Block, id: Inst, first: bool) -> Option<bool> {
+    fn plain_statement(&mut self, place: Place) -> Option<bool> {
         let before = self.cur.pos;
         let mut cur = Cursor::new(self.cur.src, before);
         // Debug records are indented by two blanks more.
@@ -109,32 +108,16 @@ impl<'s> Reader<'_, 's> {
         };
         // The general reader begins where this one did.
         self.cur.pos = before;
-        let Parsed { op, sub, flags, ty, operands, aux } = parsed?;
+        let parsed = parsed?;
         let md = if cur.byte() == b',' { self.plain_attachments(&mut cur)? } else { List::EMPTY };
-        if cur.byte() != b'\n' || name.is_none() != (ty == Type::VOID) {
+        if cur.byte() != b'\n' || name.is_none() != (parsed.ty == Type::VOID) {
             return None;
         }
-        if ty != Type::VOID {
-            self.plain_define(name, id, ty)?;
+        if parsed.ty != Type::VOID {
+            self.plain_define(name, place.id, parsed.ty)?;
         }
-        self.scratch.local.insts.push(InstData {
-            op,
-            sub,
-            state: State::empty(),
-            flags,
-            ty,
-            operands,
-            aux,
-            name,
-            md,
-            start: start as u32,
-            end: cur.pos as u32,
-            prev: if first { Link::NONE } else { Inst(id.0 - 1).into() },
-            next: Inst(id.0 + 1).into(),
-            block,
-        });
         self.cur.pos = cur.pos;
-        Some(op.is_terminator())
+        Some(self.enter(parsed, name, md, start..cur.pos, place))
     }
 
     /// A value or a declaration whose variable and location are numbers.
