@@ -11,6 +11,7 @@ define double @f(ptr %p, i64 %n, <4 x float> %v) {
   %1 = call i32 (ptr, ...) @a(ptr %p, i64 %n)
   %2 = call double (i64, ...) @b(i64 %n, ptr %p)
   %3 = call <4 x i32> (<4 x float>, ...) @c(<4 x float> %v)
+  %4 = extractelement <4 x i32> %3, i64 0
   ret double %2
 }
 
@@ -22,5 +23,6 @@ define double @f(ptr %p, i64 %n, <4 x float> %v) {
 ; CHECK-NEXT:   %1 = call i32 (ptr, ...) @a(ptr %p, i64 %n)
 ; CHECK-NEXT:   %2 = call double (i64, ...) @b(i64 %n, ptr %p)
 ; CHECK-NEXT:   %3 = call <4 x i32> (<4 x float>, ...) @c(<4 x float> %v)
+; CHECK-NEXT:   %4 = extractelement <4 x i32> %3, i64 0
 ; CHECK-NEXT:   ret double %2
 ; CHECK-NEXT: }
