@@ -26,8 +26,7 @@ use std::ops::Range;
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
-use spacecast_ir::schema::Field;
-use spacecast_ir::store::Md;
+use spacecast_ir::query::SourcePosition;
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::arch::Arch;
@@ -156,17 +155,6 @@ pub struct Finding {
     pub source: Option<SourcePosition>,
 }
 
-/// A place in the program that was compiled.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SourcePosition {
-    /// The file.
-    pub file: String,
-    /// The line.
-    pub line: u64,
-    /// The column, zero if it is not known.
-    pub column: u64,
-}
-
 /// Checks a module; findings come in the order of the file.
 pub fn verify(module: &Module<'_>, options: &Options) -> Vec<Finding> {
     let context = Context { module, options: *options, odd_spaces: odd_spaces(module) };
@@ -281,7 +269,7 @@ impl<'a, 's> Scope<'a, 's> {
     fn report(&mut self, rule: &'static Rule, inst: Inst, message: impl Into<String>) {
         if self.context.holds(rule) {
             let text = self.func.inst(inst).source_range();
-            let source = self.source_position(inst);
+            let source = self.context.module.source_position(self.func, inst);
             self.findings.push(self.context.finding(rule, message.into(), self.func, text, source));
         }
     }
@@ -291,33 +279,5 @@ impl<'a, 's> Scope<'a, 's> {
             let text = self.func.header_range();
             self.findings.push(self.context.finding(rule, message.into(), self.func, text, None));
         }
-    }
-
-    /// Where an instruction comes from: its location, and the file of that location's scope.
-    fn source_position(&self, inst: Inst) -> Option<SourcePosition> {
-        let module = self.context.module;
-        let location = module.resolve(&self.func.store, self.func.debug_loc(inst)?)?;
-        let int = |field| match location.store.field(location.node, field) {
-            Some(Md::Int(n)) => u64::try_from(n).ok(),
-            _ => None,
-        };
-        let (line, column) = (int(Field::Line).unwrap_or(0), int(Field::Column).unwrap_or(0));
-        let mut node = location;
-        // A location has a scope, scopes have files; the chain is short, unless it is a circle.
-        for _ in 0..64 {
-            let file = node.store.field(node.node, Field::File);
-            if let Some(file) = file.and_then(|md| module.resolve(node.store, md.as_ref()?)) {
-                let text = |field| match file.store.field(file.node, field) {
-                    Some(Md::Str(t)) => {
-                        Some(String::from_utf8_lossy(&file.store.text.unescaped(t)).into_owned())
-                    }
-                    _ => None,
-                };
-                return Some(SourcePosition { file: text(Field::Filename)?, line, column });
-            }
-            let scope = node.store.field(node.node, Field::Scope)?;
-            node = module.resolve(node.store, scope.as_ref()?)?;
-        }
-        None
     }
 }

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod input;
+mod opt;
 mod print;
 mod spaces;
 mod table;
@@ -29,6 +30,7 @@ Examples:
 
 #[derive(Subcommand)]
 enum Command {
+    Opt(opt::Args),
     Print(print::Args),
     Verify(verify::Args),
     Spaces(spaces::Args),
@@ -39,6 +41,7 @@ enum Command {
 
 fn main() -> ExitCode {
     let result = match Cli::parse().command {
+        Command::Opt(args) => opt::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Verify(args) => return verify::run(&args),
         Command::Spaces(args) => spaces::run(&args),

@@ -174,6 +174,18 @@ impl<'s> Store<'s> {
         self.add_const(data).into()
     }
 
+    /// The same expression on another first operand, with another type: an address computed from another
+    /// base.
+    pub fn with_base(&mut self, c: Const, base: Value, ty: Type) -> Value {
+        let mut operands = self.const_operands(c).to_vec();
+        if let Some(first) = operands.first_mut() {
+            *first = base;
+        }
+        let a = self.add_values(&operands).0;
+        let data = ConstData { ty, a, ..self.consts[c.0 as usize] };
+        self.add_const(data).into()
+    }
+
     /// An array, struct or vector.
     pub fn aggregate(&mut self, ty: Type, elements: &[Value]) -> Value {
         let a = self.add_values(elements).0;

@@ -237,6 +237,11 @@ impl InstData {
         }
     }
 
+    /// Whether it was taken out of its function.
+    pub fn is_removed(&self) -> bool {
+        self.state.contains(State::REMOVED)
+    }
+
     /// Where it was read from, unless it was added.
     pub fn source_range(&self) -> Option<std::ops::Range<usize>> {
         (self.end > self.start).then_some(self.start as usize..self.end as usize)

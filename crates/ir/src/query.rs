@@ -5,6 +5,7 @@ use cranelift_entity::SecondaryMap;
 
 use crate::function::Function;
 use crate::module::{Module, SymbolKind};
+use crate::schema::Field;
 use crate::store::{ConstKind, Md, Store};
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 
@@ -336,6 +337,17 @@ fn post_order(func: &Function<'_>, entry: Block) -> Vec<Block> {
     post
 }
 
+/// A place in the program that was compiled.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourcePosition {
+    /// The file.
+    pub file: String,
+    /// The line.
+    pub line: u64,
+    /// The column, zero if it is not known.
+    pub column: u64,
+}
+
 /// Where a symbol is mentioned.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Mention {
@@ -438,6 +450,33 @@ impl<'s> Module<'s> {
             for_each_global_in(node.store, node.node, &mut |g| table.0[g].push(mention));
         }
         table
+    }
+
+    /// Where an instruction comes from: its location, and the file of that location's scope.
+    pub fn source_position(&self, func: &Function<'s>, inst: Inst) -> Option<SourcePosition> {
+        let location = self.resolve(&func.store, func.debug_loc(inst)?)?;
+        let int = |field| match location.store.field(location.node, field) {
+            Some(Md::Int(n)) => u64::try_from(n).ok(),
+            _ => None,
+        };
+        let (line, column) = (int(Field::Line).unwrap_or(0), int(Field::Column).unwrap_or(0));
+        let mut node = location;
+        // A location has a scope, scopes have files; the chain is short, unless it is a circle.
+        for _ in 0..64 {
+            let file = node.store.field(node.node, Field::File);
+            if let Some(file) = file.and_then(|md| self.resolve(node.store, md.as_ref()?)) {
+                let text = |field| match file.store.field(file.node, field) {
+                    Some(Md::Str(t)) => {
+                        Some(String::from_utf8_lossy(&file.store.text.unescaped(t)).into_owned())
+                    }
+                    _ => None,
+                };
+                return Some(SourcePosition { file: text(Field::Filename)?, line, column });
+            }
+            let scope = node.store.field(node.node, Field::Scope)?;
+            node = self.resolve(node.store, scope.as_ref()?)?;
+        }
+        None
     }
 
     /// The function that a symbol stands for, also through aliases.

@@ -6,6 +6,7 @@
 //!
 //! Invariant: an intrinsic that is not in the table is unknown. Whoever asks must then assume the worst.
 
+mod forms;
 mod table;
 
 use crate::space::{Space, SpaceSet};

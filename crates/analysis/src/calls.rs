@@ -1,0 +1,250 @@
+//! What calls do: to their results, and to the memory that their arguments point to.
+//!
+//! Invariant: a call that nothing is known of may do anything to what it is passed: read it, write it, and
+//! tell others.
+
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::value::Inst;
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
+
+use crate::memory::Place;
+use crate::origins::Origins;
+use crate::program::{ArgEffects, Callee};
+use crate::solve::{Class, Fact, Solver};
+
+impl Solver<'_, '_, '_> {
+    /// What a call calls.
+    pub fn callee(&self, inst: Inst) -> Callee {
+        self.func.called_symbol(inst).map_or(Callee::Invisible, |g| self.program.callee(g))
+    }
+
+    pub fn call(&mut self, inst: Inst) {
+        match self.callee(inst) {
+            Callee::Row(row) => self.intrinsic(inst, row),
+            Callee::Query(_) => self.number(inst),
+            Callee::Intrinsic => self.unlisted_intrinsic(inst),
+            Callee::Known(known) => self.result(inst, Fact::of(known.returns)),
+            Callee::Defined(_) | Callee::Invisible => self.opaque(inst),
+        }
+    }
+
+    /// The result is a number that comes from nowhere.
+    fn number(&mut self, inst: Inst) {
+        self.result(inst, Fact::UNKNOWN);
+    }
+
+    /// The result, whatever its type: `pointer` where it holds pointers.
+    fn result(&mut self, inst: Inst, pointer: Fact) {
+        let ty = self.func.inst(inst).ty;
+        match self.class(ty) {
+            Class::Pointer(_) => self.define(inst, pointer),
+            Class::Data => self.define(inst, Fact::INTEGER),
+            Class::Aggregate => self.join_parts(inst.into(), ty, &|class| match class {
+                Class::Pointer(_) => pointer,
+                _ => Fact::INTEGER,
+            }),
+            Class::Other => {}
+        }
+    }
+
+    /// What the attributes of the call and of the function say of an argument.
+    pub fn arg_effects(&self, inst: Inst, arg: usize) -> ArgEffects {
+        let at_call = ArgEffects::WORST.with(&self.func.store, self.func.arg_attrs(inst, arg));
+        let module = self.program.module;
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        let Some(callee) = callee.map(|f| module.func(f)) else { return at_call };
+        match callee.params().get(arg) {
+            Some(param) => at_call.with(&callee.store, param.attrs),
+            None => at_call,
+        }
+    }
+
+    /// A call of a function that is not an intrinsic.
+    fn opaque(&mut self, inst: Inst) {
+        let mut returned = None;
+        for arg in 0..self.func.args(inst).len() {
+            let effects = self.arg_effects(inst, arg);
+            let fact = self.operand(inst, arg);
+            if effects.returned {
+                returned = Some(fact);
+            }
+            if fact.places.is_empty() {
+                continue;
+            }
+            if effects.kept || effects.written {
+                self.expose_all(fact.places);
+            } else {
+                // It reads what the objects hold, and may tell others.
+                let held = self.read(inst, fact, 0, None);
+                self.expose_all(held.places);
+            }
+        }
+        for (_, operands) in self.func.bundles(inst) {
+            for &operand in operands {
+                let fact = self.fact(operand);
+                self.expose_all(fact.places);
+            }
+        }
+        self.result(inst, returned.unwrap_or(Fact::UNKNOWN));
+    }
+
+    /// An intrinsic that the table does not know: harmless if it has nothing to do with pointers.
+    fn unlisted_intrinsic(&mut self, inst: Inst) {
+        let ty = self.func.inst(inst).ty;
+        let mut pointers = matches!(self.class(ty), Class::Pointer(_));
+        let mut numbers = Fact::INTEGER;
+        for arg in 0..self.func.args(inst).len() {
+            let value = self.func.args(inst)[arg];
+            match self.class(self.func.type_of(value)) {
+                Class::Pointer(_) | Class::Aggregate => pointers = true,
+                Class::Data => {
+                    let fact = self.fact(value);
+                    numbers = self.join_facts(numbers, fact);
+                }
+                Class::Other => {}
+            }
+        }
+        if pointers {
+            self.opaque(inst);
+        } else if self.class(ty) == Class::Data {
+            numbers.origins = numbers.origins.difference(Origins::NULL);
+            self.define(inst, numbers);
+        } else {
+            self.result(inst, Fact::UNKNOWN);
+        }
+    }
+
+    fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {
+        if row.family == Family::Copy && self.copies(inst, row) {
+            return;
+        }
+        let mut loaded = Fact::NOTHING;
+        for pointer in row.pointers {
+            let operand = pointer.operand as usize;
+            let Some(&value) = self.func.args(inst).get(operand) else { continue };
+            if !matches!(self.class(self.func.type_of(value)), Class::Pointer(_)) {
+                continue;
+            }
+            let fact = self.operand(inst, operand);
+            if matches!(pointer.role, Role::Writes | Role::Updates) {
+                self.write(fact, 0, None, Fact::INTEGER);
+                // What is stored is not told apart from what says where and how.
+                for other in 0..self.func.args(inst).len() {
+                    let value = self.func.args(inst)[other];
+                    if row.pointer(other).is_none() {
+                        let stored = self.fact(value);
+                        let stored = self.bytes_of(value, stored);
+                        self.write(fact, 0, None, stored);
+                    }
+                }
+            }
+            if matches!(pointer.role, Role::Reads | Role::Updates) {
+                let held = self.read(inst, fact, 0, None);
+                loaded = self.join_facts(loaded, held);
+                if row.family == Family::Async {
+                    // It goes wherever the operation puts it.
+                    self.expose_all(held.places);
+                }
+            }
+            if row.family == Family::Map {
+                // Other blocks reach the same variable of theirs, and this one reaches others'.
+                self.expose_all(fact.places);
+            }
+        }
+        self.returns(inst, row, loaded);
+    }
+
+    fn returns(&mut self, inst: Inst, row: &'static Intrinsic, loaded: Fact) {
+        match row.returns {
+            Returned::Plain => self.result(inst, Fact::UNKNOWN),
+            Returned::Derived(operand) => {
+                let base = self.operand(inst, operand as usize);
+                let fact = self.spread(base);
+                self.define(inst, fact);
+            }
+            Returned::Cast(operand) => {
+                let fact = self.operand(inst, operand as usize);
+                self.define(inst, fact);
+            }
+            Returned::In(space) => {
+                let origin = Origins::of_space(space).unwrap_or(Origins::UNKNOWN);
+                self.define(inst, Fact::of(origin | Origins::FOREIGN));
+            }
+            Returned::Loaded => {
+                // Lanes that are off may come from an operand.
+                for arg in 0..self.func.args(inst).len() {
+                    let value = self.func.args(inst)[arg];
+                    if self.func.type_of(value) == self.func.inst(inst).ty {
+                        let fact = self.fact(value);
+                        self.define(inst, fact);
+                    }
+                }
+                match self.class(self.func.inst(inst).ty) {
+                    Class::Aggregate => self.result(inst, Fact::UNKNOWN),
+                    Class::Data => {
+                        let fact = Fact { origins: loaded.origins | Origins::INTEGER, ..loaded };
+                        self.define(inst, fact);
+                    }
+                    _ => self.define(inst, loaded),
+                }
+            }
+        }
+    }
+
+    /// `memcpy`, `memmove` and `memset`; false for other rows of the family.
+    fn copies(&mut self, inst: Inst, row: &'static Intrinsic) -> bool {
+        let args = self.func.args(inst);
+        if row.name.starts_with("llvm.memset.") {
+            let target = self.operand(inst, 0);
+            let zero = args.get(1).and_then(|v| v.as_const()).map(|c| self.func.store.constant(c))
+                == Some(ConstantKind::Int(0));
+            let fact = if zero { Fact::of(Origins::NULL) } else { Fact::INTEGER };
+            let width = self.length(inst);
+            self.write(target, 0, width, fact);
+            return true;
+        }
+        if !row.name.starts_with("llvm.memcpy.") && !row.name.starts_with("llvm.memmove.") {
+            return false;
+        }
+        let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
+        if target.places.is_empty() && source.places.is_empty() {
+            return true;
+        }
+        let word = u64::from(self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1));
+        match self.length(inst).filter(|&n| n <= 256 * word) {
+            Some(length) if self.is_exact(target) && self.is_exact(source) => {
+                let mut at = 0;
+                while at < length {
+                    let width = Some(word.min(length - at));
+                    let held = self.read(inst, source, at, width);
+                    self.write(target, at, width, held);
+                    at += word;
+                }
+            }
+            _ => {
+                let held = self.read(inst, source, 0, None);
+                self.write(target, 0, None, held);
+            }
+        }
+        true
+    }
+
+    /// Whether a pointer points to just one byte of each object.
+    fn is_exact(&self, fact: Fact) -> bool {
+        self.places.get(fact.places).iter().all(|p: &Place| p.stride == 0)
+    }
+
+    fn length(&self, inst: Inst) -> Option<u64> {
+        let length = self.func.args(inst).get(2)?.as_const()?;
+        match self.func.store.constant(length) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        }
+    }
+
+    /// Whether a call is inline assembly.
+    pub fn is_asm(&self, inst: Inst) -> bool {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const());
+        callee.is_some_and(|c| matches!(self.func.store.constant(c), ConstantKind::Asm(..)))
+    }
+}

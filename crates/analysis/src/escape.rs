@@ -1,0 +1,191 @@
+//! What leaves a function: addresses that are not global, stored where a later load could find them.
+//!
+//! A shared or local address means something only in the launch that made it. So in a kernel a pointer
+//! loaded from memory that the kernel did not fill is global, unless something that the kernel runs lets
+//! another address out. This module finds what does. A pointer that was itself loaded is never to blame: had
+//! nothing else leaked, it would be global.
+//!
+//! Invariant: computed from the final facts, under the assumption that nothing leaks.
+
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::{Family, Role};
+
+use crate::asm;
+use crate::origins::Origins;
+use crate::program::{Callee, writes_nothing};
+use crate::solve::{Class, Fact, Solver};
+
+/// Why loaded pointers cannot be trusted.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum EscapeKind {
+    /// An address that is not global is stored where it is not seen any more.
+    Stored,
+    /// A function that is not visible is called.
+    Called,
+    /// Inline assembly may store an address.
+    Assembly,
+}
+
+/// Something that lets an address out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Escape {
+    /// How.
+    pub kind: EscapeKind,
+    /// Where.
+    pub inst: Inst,
+    /// What a load may then return, beside what the host gave.
+    pub origins: Origins,
+}
+
+/// How something gets out, and what.
+type Leak = (EscapeKind, Origins);
+
+impl Solver<'_, '_, '_> {
+    /// The first thing that lets an address out, with the origins of all that gets out; and the functions
+    /// that are called.
+    pub fn escapes(&mut self, calls: &mut Vec<FuncId>) -> Option<Escape> {
+        let mut first: Option<Escape> = None;
+        for inst in self.func.insts() {
+            let found = match self.func.inst(inst).op {
+                Opcode::Store => self.leaks_into(inst, 1, self.func.operands(inst)[0]),
+                Opcode::AtomicRmw => self.leaks_into(inst, 0, self.func.operands(inst)[1]),
+                Opcode::CmpXchg => self.leaks_into(inst, 0, self.func.operands(inst)[2]),
+                Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_leaks(inst, calls),
+                _ => None,
+            };
+            let Some((kind, origins)) = found else { continue };
+            let escape = first.get_or_insert(Escape { kind, inst, origins });
+            escape.origins |= origins;
+        }
+        first
+    }
+
+    /// The origins of a value that are not global.
+    fn private(&mut self, value: Value) -> Origins {
+        match self.class(self.func.type_of(value)) {
+            // As bytes these are offsets, which mean nothing as generic addresses.
+            Class::Pointer(space) if space != 0 => Origins::empty(),
+            Class::Other => Origins::empty(),
+            _ => self.fact(value).origins & Origins::PRIVATE,
+        }
+    }
+
+    /// Whether memory behind a pointer is seen by others.
+    fn is_public(&self, address: Fact) -> bool {
+        address.origins.contains(Origins::FOREIGN)
+            || self
+                .places
+                .get(address.places)
+                .iter()
+                .any(|p| self.objects[p.object.0 as usize].exposed)
+    }
+
+    fn leaks_into(&mut self, inst: Inst, address: usize, value: Value) -> Option<Leak> {
+        let origins = self.private(value);
+        if origins.is_empty() {
+            return None;
+        }
+        let address = self.operand(inst, address);
+        self.is_public(address).then_some((EscapeKind::Stored, origins))
+    }
+
+    fn call_leaks(&mut self, inst: Inst, calls: &mut Vec<FuncId>) -> Option<Leak> {
+        let anything = (EscapeKind::Called, Origins::ANYWHERE);
+        if self.is_asm(inst) {
+            return self.asm_leaks(inst);
+        }
+        match self.callee(inst) {
+            Callee::Query(_) | Callee::Known(_) => None,
+            Callee::Defined(id) => {
+                calls.push(id);
+                None
+            }
+            Callee::Row(row) => {
+                for pointer in row.pointers {
+                    if !matches!(pointer.role, Role::Writes | Role::Updates) {
+                        continue;
+                    }
+                    let operand = pointer.operand as usize;
+                    for arg in 0..self.func.args(inst).len() {
+                        let value = self.func.args(inst)[arg];
+                        if row.pointer(arg).is_none()
+                            && let Some(leak) = self.leaks_into(inst, operand, value)
+                        {
+                            return Some(leak);
+                        }
+                    }
+                    if matches!(row.family, Family::Copy | Family::Async) {
+                        let origins = self.copy_leaks(inst, operand);
+                        if !origins.is_empty() {
+                            return Some((EscapeKind::Stored, origins));
+                        }
+                    }
+                }
+                None
+            }
+            Callee::Intrinsic => {
+                let args = self.func.args(inst);
+                let pointer =
+                    |v: &Value| matches!(self.class(self.func.type_of(*v)), Class::Pointer(_));
+                args.iter().any(pointer).then_some(anything)
+            }
+            Callee::Invisible => (!self.call_writes_nothing(inst)).then_some(anything),
+        }
+    }
+
+    /// The origins of addresses that a copy to `target` carries out of objects that are seen whole.
+    fn copy_leaks(&mut self, inst: Inst, target: usize) -> Origins {
+        let nothing = Origins::empty();
+        let Some(&source) = self.func.args(inst).get(1).filter(|_| target == 0) else {
+            return nothing;
+        };
+        if !matches!(self.class(self.func.type_of(source)), Class::Pointer(_)) {
+            return nothing;
+        }
+        let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));
+        if !self.is_public(to) || from.places.is_empty() {
+            return nothing;
+        }
+        let objects_only = Fact { origins: from.origins.difference(Origins::FOREIGN), ..from };
+        self.read(inst, objects_only, 0, None).origins & Origins::PRIVATE
+    }
+
+    fn call_writes_nothing(&self, inst: Inst) -> bool {
+        let module = self.program.module;
+        let Some(call) = self.func.call(inst) else { return false };
+        let at_call = self.func.store.attrs(call.fn_attrs).any(|attr| match attr {
+            spacecast_ir::store::Attr::Group(n) => module
+                .attr_group(n)
+                .is_some_and(|g| module.store.attrs(g.attrs).any(writes_nothing)),
+            attr => writes_nothing(attr),
+        });
+        if at_call {
+            return true;
+        }
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
+    }
+
+    fn asm_leaks(&mut self, inst: Inst) -> Option<Leak> {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
+        let ConstantKind::Asm(_, code, constraints) = self.func.store.constant(callee) else {
+            return None;
+        };
+        let code = self.func.store.text.unescaped(code);
+        if !asm::can_store(&code) {
+            return None;
+        }
+        // Outputs are numbered first.
+        let constraints = self.func.store.text.unescaped(constraints);
+        let outputs = constraints.split(|&b| b == b',').filter(|c| c.starts_with(b"=")).count();
+        let mut stored = Origins::empty();
+        for n in 0..self.func.args(inst).len() {
+            if asm::is_value(&code, outputs + n) {
+                stored |= self.private(self.func.args(inst)[n]);
+            }
+        }
+        (!stored.is_empty()).then_some((EscapeKind::Assembly, stored))
+    }
+}

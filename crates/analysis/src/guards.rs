@@ -1,0 +1,390 @@
+//! What queries and assumptions say of pointers, and where.
+//!
+//! ```text
+//!     %s = isspacep.shared(%p)
+//!     br %s, %then, %else          %then: every use of %p, and of what inbounds GEPs derive from it,
+//!                                         that %then dominates, is of shared memory
+//! ```
+//!
+//! A query is about an address. It says something of the pointer that was asked about and of pointers into
+//! the same object, which inbounds GEPs lead to; nothing of others, and nothing once the branches have met.
+//!
+//! Code that was not optimised loads the pointer anew from its slot each time. A slot that is stored to
+//! just once, before, holds the same pointer all the time, so that its loads count as that pointer.
+//!
+//! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::{Dominators, Uses};
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::space::Query;
+
+use crate::origins::Origins;
+use crate::program::{Callee, Program};
+
+/// The origins that remain possible at certain operands.
+#[derive(Clone, Debug, Default)]
+pub struct Refinements(HashMap<(Inst, u32), Origins, FxBuildHasher>);
+
+impl Refinements {
+    /// What is allowed at an operand, if anything is known.
+    #[inline]
+    pub fn at(&self, inst: Inst, operand: usize) -> Option<Origins> {
+        if self.0.is_empty() { None } else { self.0.get(&(inst, operand as u32)).copied() }
+    }
+
+    /// Whether there are none.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    fn allow(&mut self, inst: Inst, operand: u32, allowed: Origins) {
+        let entry = self.0.entry((inst, operand)).or_insert(Origins::ANYWHERE);
+        *entry &= allowed;
+    }
+
+    /// The refinements of a function.
+    pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
+        let knobs = program.knobs;
+        let mut questions = false;
+        let mut assumptions = Vec::new();
+        for inst in func.calls() {
+            match func.called_symbol(inst).map(|g| program.callee(g)) {
+                Some(Callee::Query(_)) => questions = true,
+                Some(Callee::Row(row)) if row.family == Family::Assume => assumptions.push(inst),
+                _ => {}
+            }
+        }
+        if !questions || knobs.memspace_opt_conservative {
+            return Self::default();
+        }
+        let mut finder = Finder {
+            program,
+            func,
+            uses: func.uses(),
+            dominators: func.dominators(),
+            order: order(func),
+            found: Self::default(),
+        };
+        for inst in assumptions {
+            if knobs.process_builtin_assume {
+                finder.assumption(inst);
+            }
+        }
+        finder.branches();
+        finder.found
+    }
+}
+
+/// The position of each instruction in its block.
+fn order(func: &Function<'_>) -> Vec<u32> {
+    let mut order = vec![0; func.num_insts()];
+    for block in func.blocks() {
+        for (at, inst) in func.insts_of(block).enumerate() {
+            order[inst.as_u32() as usize] = at as u32;
+        }
+    }
+    order
+}
+
+/// From where on something holds.
+#[derive(Copy, Clone)]
+enum Region {
+    /// In all that a block dominates, and in the block.
+    Block(Block),
+    /// After an instruction, and in all that its block dominates.
+    After(Inst),
+    /// On the way from a block to another, where only phis look.
+    Edge(Block, Block),
+}
+
+struct Finder<'f, 'p, 'a, 's> {
+    program: &'p Program<'a, 's>,
+    func: &'f Function<'s>,
+    uses: Uses,
+    dominators: Dominators,
+    order: Vec<u32>,
+    found: Refinements,
+}
+
+type Implied = Vec<(Value, Origins)>;
+
+/// How deep conditions are taken apart.
+const MAX_DEPTH: u32 = 16;
+
+impl Finder<'_, '_, '_, '_> {
+    fn assumption(&mut self, inst: Inst) {
+        let Some(&condition) = self.func.args(inst).first() else { return };
+        for (pointer, allowed) in self.implied(condition, true, 0) {
+            self.refine(pointer, allowed, Region::After(inst));
+        }
+    }
+
+    fn branches(&mut self) {
+        let predecessors = self.func.predecessors();
+        for block in self.func.blocks() {
+            for inst in self.func.insts_of(block) {
+                if self.func.inst(inst).op == Opcode::Select {
+                    self.select(inst);
+                }
+            }
+            let Some(last) = self.func.terminator(block) else { continue };
+            let Some((condition, targets)) = self.ways(last) else { continue };
+            for (target, truth) in targets {
+                // Another way into the block would come without the answer.
+                let region = if predecessors[target].len() == 1 {
+                    Region::Block(target)
+                } else {
+                    Region::Edge(block, target)
+                };
+                for (pointer, allowed) in self.implied(condition, truth, 0) {
+                    self.refine(pointer, allowed, region);
+                }
+            }
+        }
+    }
+
+    /// The condition of a branch, and where it leads if that is true and if it is false.
+    fn ways(&self, last: Inst) -> Option<(Value, [(Block, bool); 2])> {
+        let operands = self.func.operands(last);
+        let (condition, yes, no) = match (self.func.inst(last).op, operands) {
+            (Opcode::Br, &[condition, then, or_else]) => (condition, then, or_else),
+            // A switch with one case on what is only ever zero or one.
+            (Opcode::Switch, &[condition, default, case, target]) => {
+                match case.as_const().map(|c| self.func.store.constant(c)) {
+                    Some(ConstantKind::Int(0)) => (condition, default, target),
+                    Some(ConstantKind::Int(1 | -1)) => (condition, target, default),
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        let (yes, no) = (yes.as_block()?, no.as_block()?);
+        (yes != no).then_some((condition, [(yes, true), (no, false)]))
+    }
+
+    /// `select (isspacep %p), %p, %q`
+    fn select(&mut self, inst: Inst) {
+        let operands = self.func.operands(inst).to_vec();
+        for (operand, truth) in [(1, true), (2, false)] {
+            for (pointer, allowed) in self.implied(operands[0], truth, 0) {
+                if self.same(operands[operand]) == pointer {
+                    self.found.allow(inst, operand as u32, allowed);
+                }
+            }
+        }
+    }
+
+    /// What follows when a condition is true, or false.
+    fn implied(&self, condition: Value, truth: bool, depth: u32) -> Implied {
+        let Some(inst) = condition.as_inst().filter(|_| depth < MAX_DEPTH) else {
+            return Vec::new();
+        };
+        let operands = self.func.operands(inst);
+        let is = |value: Value, n: i64| {
+            let constant = value.as_const().map(|c| self.func.store.constant(c));
+            constant == Some(ConstantKind::Int(n))
+                || n == 1 && constant == Some(ConstantKind::Int(-1))
+        };
+        let deeper = |value: Value, truth: bool| self.implied(value, truth, depth + 1);
+        match self.func.inst(inst).op {
+            Opcode::Call => self.answered(inst, truth),
+            Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Freeze => {
+                deeper(operands[0], truth)
+            }
+            Opcode::Xor if is(operands[1], 1) => deeper(operands[0], !truth),
+            Opcode::ICmp if is(operands[1], 0) => match self.func.predicate(inst) {
+                Some(Predicate::Eq) => deeper(operands[0], !truth),
+                Some(Predicate::Ne) => deeper(operands[0], truth),
+                _ => Vec::new(),
+            },
+            Opcode::And => combine(truth, deeper(operands[0], truth), deeper(operands[1], truth)),
+            Opcode::Or => combine(!truth, deeper(operands[0], truth), deeper(operands[1], truth)),
+            // `a && b` and `a || b` without evaluating b.
+            Opcode::Select if is(operands[2], 0) => {
+                combine(truth, deeper(operands[0], truth), deeper(operands[1], truth))
+            }
+            Opcode::Select if is(operands[1], 1) => {
+                combine(!truth, deeper(operands[0], truth), deeper(operands[2], truth))
+            }
+            // A condition that was kept in a slot.
+            Opcode::Load => match self.only_store(inst) {
+                Some(stored) => deeper(stored, truth),
+                None => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// What the answer of a query says.
+    fn answered(&self, inst: Inst, truth: bool) -> Implied {
+        let callee = self.func.called_symbol(inst).map(|g| self.program.callee(g));
+        let (Some(Callee::Query(query)), Some(&pointer)) = (callee, self.func.args(inst).first())
+        else {
+            return Vec::new();
+        };
+        let device = Origins::GLOBAL | Origins::DEVICE | Origins::PARAM;
+        let (yes, no) = match query {
+            // Null and parameters count as global; what the host gave may be constant.
+            Query::Global => (device, Origins::GLOBAL | Origins::PARAM),
+            Query::Shared | Query::SharedCta => (Origins::SHARED, Origins::SHARED),
+            Query::SharedCluster => {
+                (Origins::SHARED | Origins::CLUSTER, Origins::SHARED | Origins::CLUSTER)
+            }
+            Query::Local => (Origins::LOCAL, Origins::LOCAL),
+            Query::Constant => (Origins::CONSTANT, Origins::CONSTANT),
+        };
+        let allowed = if truth { yes } else { Origins::ANYWHERE.difference(no) };
+        vec![(self.same(pointer), allowed)]
+    }
+
+    /// The value that a value is a copy of.
+    fn same(&self, value: Value) -> Value {
+        let mut value = value;
+        for _ in 0..MAX_DEPTH {
+            let Some(inst) = value.as_inst() else { break };
+            match self.func.inst(inst).op {
+                Opcode::BitCast => value = self.func.operands(inst)[0],
+                Opcode::Load => match self.only_store(inst) {
+                    Some(stored) => value = stored,
+                    None => break,
+                },
+                _ => break,
+            }
+        }
+        value
+    }
+
+    /// What a slot was given, if that happens just once and before it is loaded.
+    fn only_store(&self, load: Inst) -> Option<Value> {
+        let slot = self.func.operands(load)[0];
+        let alloca = slot.as_inst().filter(|&i| self.func.inst(i).op == Opcode::Alloca)?;
+        let mut store = None;
+        for used in self.uses.get(alloca.into()) {
+            let data = self.func.inst(used.user);
+            match data.op {
+                Opcode::Load if data.ty == self.func.inst(load).ty => {}
+                Opcode::Store if used.operand == 1 && store.is_none() => store = Some(used.user),
+                op if op.is_debug_record() => {}
+                Opcode::Call => {
+                    let callee = self.func.called_symbol(used.user).map(|g| self.program.callee(g));
+                    match callee {
+                        Some(Callee::Row(row))
+                            if matches!(row.family, Family::Lifetime | Family::Annotation) => {}
+                        _ => return None,
+                    }
+                }
+                _ => return None,
+            }
+        }
+        let store = store?;
+        let value = self.func.operands(store)[0];
+        let same_type = self.func.type_of(value) == self.func.inst(load).ty;
+        (same_type && self.before(Region::After(store), load)).then_some(value)
+    }
+
+    /// Whether an instruction lies in a region.
+    fn before(&self, region: Region, inst: Inst) -> bool {
+        let block = self.func.block_of(inst);
+        match region {
+            Region::Block(from) => self.dominators.dominates(from, block),
+            Region::After(at) if self.func.block_of(at) == block => {
+                self.order[at.as_u32() as usize] < self.order[inst.as_u32() as usize]
+            }
+            Region::After(at) => self.dominators.dominates(self.func.block_of(at), block),
+            Region::Edge(..) => false,
+        }
+    }
+
+    /// Notes what is known of a pointer, and of what inbounds GEPs derive from it, in a region.
+    fn refine(&mut self, pointer: Value, allowed: Origins, region: Region) {
+        let mut members = vec![pointer];
+        let mut at = 0;
+        while let Some(&member) = members.get(at) {
+            at += 1;
+            for used in self.uses.get(member) {
+                let (user, operand) = (used.user, used.operand);
+                let data = self.func.inst(user);
+                // What is computed from the address in other ways may be far away.
+                let far = match data.op {
+                    Opcode::GetElementPtr => !data.flags.contains(InstFlags::INBOUNDS),
+                    Opcode::PtrToInt | Opcode::PtrToAddr => true,
+                    _ => false,
+                };
+                if !far && self.reaches(region, user, operand) {
+                    self.found.allow(user, operand, allowed);
+                }
+                let derived = match data.op {
+                    Opcode::GetElementPtr => {
+                        operand == 0 && data.flags.contains(InstFlags::INBOUNDS)
+                    }
+                    Opcode::BitCast => true,
+                    _ => false,
+                };
+                if derived && !members.contains(&user.into()) {
+                    members.push(user.into());
+                }
+                if data.op == Opcode::Store && operand == 0 {
+                    self.copies(user, &mut members);
+                }
+            }
+        }
+    }
+
+    /// The loads that return what a store put into a slot.
+    fn copies(&self, store: Inst, members: &mut Vec<Value>) {
+        let slot = self.func.operands(store)[1];
+        for used in self.uses.get(slot) {
+            let load = used.user;
+            if self.func.inst(load).op == Opcode::Load
+                && self.only_store(load) == Some(self.func.operands(store)[0])
+                && !members.contains(&load.into())
+            {
+                members.push(load.into());
+            }
+        }
+    }
+
+    /// Whether an operand is used in a region; that of a phi is used where control comes from.
+    fn reaches(&self, region: Region, user: Inst, operand: u32) -> bool {
+        if self.func.inst(user).op.is_debug_record() {
+            return false;
+        }
+        if self.func.inst(user).op != Opcode::Phi {
+            return self.before(region, user);
+        }
+        let from = self.func.operands(user).get(operand as usize + 1).and_then(|v| v.as_block());
+        if let Region::Edge(block, target) = region {
+            return from == Some(block) && self.func.block_of(user) == target;
+        }
+        let end = from.and_then(|block| self.func.terminator(block));
+        end.is_some_and(|end| self.before(region, end))
+    }
+}
+
+/// What two conditions say together: both hold, or one of them does.
+fn combine(both: bool, a: Implied, b: Implied) -> Implied {
+    let find = |list: &Implied, pointer: Value| {
+        list.iter().find(|(p, _)| *p == pointer).map(|(_, allowed)| *allowed)
+    };
+    if both {
+        let mut all = a;
+        for (pointer, allowed) in b {
+            match all.iter_mut().find(|(p, _)| *p == pointer) {
+                Some((_, old)) => *old &= allowed,
+                None => all.push((pointer, allowed)),
+            }
+        }
+        return all;
+    }
+    // Only what both of them speak of is known.
+    a.into_iter()
+        .filter_map(|(pointer, allowed)| Some((pointer, allowed | find(&b, pointer)?)))
+        .collect()
+}

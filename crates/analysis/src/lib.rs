@@ -1,0 +1,37 @@
+//! Which memory each generic pointer of a module can point to.
+//!
+//! ```text
+//!   Program: layout, kernels, callees         (once per module)
+//!      │
+//!      ├─► guards: what queries say, where     (per function, in parallel)
+//!      ├─► solve: origins of every value       (per function, in parallel)
+//!      │      memory: objects and cells; calls; escape: what leaves
+//!      ▼
+//!   loaded pointers: who can trust them        (once, over the call graph)
+//!      │
+//!      └─► those that cannot are solved again
+//! ```
+//!
+//! Facts only: nothing here edits. [`analyse`] returns for every value of every function its [`Origins`],
+//! which say what an access may name ([`Origins::space`]) and, for a query, what may be folded.
+
+mod asm;
+mod calls;
+mod escape;
+mod guards;
+pub mod knobs;
+pub mod known;
+mod memory;
+mod origins;
+mod program;
+mod shape;
+mod slots;
+mod solve;
+mod trust;
+mod variables;
+
+pub use escape::{Escape, EscapeKind};
+pub use guards::Refinements;
+pub use origins::Origins;
+pub use program::{Callee, Program};
+pub use trust::{Facts, FuncFacts, analyse};

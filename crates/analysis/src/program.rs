@@ -1,0 +1,286 @@
+//! What all functions of a module share: its layout, who is called what, which variables are seen whole.
+//!
+//! Invariant: nothing here changes while functions are analysed, so that they can be in parallel.
+
+use spacecast_ir::Module;
+use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
+use spacecast_ir::function::Function;
+use spacecast_ir::store::{Attr, ConstantKind, List, Store};
+use spacecast_ir::types::{Type, TypeKind, Types};
+use spacecast_ir::value::{FuncId, Global, VarId};
+use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::kernel::kernels;
+use spacecast_nvptx::layout::DataLayout;
+use spacecast_nvptx::space::{Query, Space};
+
+use crate::knobs::Knobs;
+use crate::known::{self, Known};
+use crate::origins::Origins;
+
+/// What a call calls.
+#[derive(Copy, Clone, Debug)]
+pub enum Callee {
+    /// An intrinsic that the table knows.
+    Row(&'static Intrinsic),
+    /// `isspacep`
+    Query(Query),
+    /// An intrinsic that is not in the table.
+    Intrinsic,
+    /// A function whose body is here and will be the one that runs.
+    Defined(FuncId),
+    /// A function that is not visible, but known by its name.
+    Known(&'static Known),
+    /// Any other.
+    Invisible,
+}
+
+/// A module, prepared.
+pub struct Program<'a, 's> {
+    /// The module.
+    pub module: &'a Module<'s>,
+    /// What may be assumed.
+    pub knobs: &'a Knobs,
+    /// Its data layout; LLVM's default if it has none that can be read.
+    pub layout: DataLayout,
+    /// For every function whether it is a kernel.
+    kernel: Vec<bool>,
+    callees: Vec<Callee>,
+    /// For every variable whether all accesses to it are seen, as long as its address stays inside.
+    whole: Vec<bool>,
+    /// A variable that holds the address of something that is not global, for anyone to load.
+    pub leaking_variable: Option<VarId>,
+}
+
+impl<'a, 's> Program<'a, 's> {
+    /// Prepares a module.
+    pub fn new(module: &'a Module<'s>, knobs: &'a Knobs) -> Self {
+        let text = module.data_layout().unwrap_or_default();
+        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let mut program = Self {
+            module,
+            knobs,
+            layout,
+            kernel: Vec::new(),
+            callees: Vec::new(),
+            whole: Vec::new(),
+            leaking_variable: None,
+        };
+        for id in kernels(module) {
+            let at = id.as_u32() as usize;
+            program.kernel.resize(program.kernel.len().max(at + 1), false);
+            program.kernel[at] = true;
+        }
+        program.find_callees();
+        program.find_whole_variables();
+        program
+    }
+
+    fn find_callees(&mut self) {
+        for (id, func) in self.module.functions() {
+            let at = func.global.as_u32() as usize;
+            let len = self.callees.len().max(at + 1);
+            self.callees.resize(len, Callee::Invisible);
+            self.callees[at] = self.callee_of(id, func);
+        }
+    }
+
+    fn callee_of(&self, id: FuncId, func: &Function<'_>) -> Callee {
+        if !func.is_declaration() {
+            return if replaceable(func) { Callee::Invisible } else { Callee::Defined(id) };
+        }
+        let name = self.module.symbol_name(func.global).unwrap_or_default();
+        if name.starts_with(b"llvm.") {
+            if let Some(query) = Query::from_intrinsic(&name) {
+                return Callee::Query(query);
+            }
+            return Intrinsic::named(&name).map_or(Callee::Intrinsic, Callee::Row);
+        }
+        if self.knobs.harmless.iter().any(|h| h.as_bytes() == &*name) {
+            return Callee::Known(&known::HARMLESS);
+        }
+        known::named(&name).map_or(Callee::Invisible, Callee::Known)
+    }
+
+    /// What a symbol is when it is called.
+    pub fn callee(&self, global: Global) -> Callee {
+        if let Some(&callee) = self.callees.get(global.as_u32() as usize)
+            && !matches!(callee, Callee::Invisible)
+        {
+            return callee;
+        }
+        // Intrinsics need no declaration, and an alias may stand for a function.
+        if let Some(name) = self.module.symbol_name(global)
+            && name.starts_with(b"llvm.")
+        {
+            return match (Query::from_intrinsic(&name), Intrinsic::named(&name)) {
+                (Some(query), _) => Callee::Query(query),
+                (_, Some(row)) => Callee::Row(row),
+                _ => Callee::Intrinsic,
+            };
+        }
+        Callee::Invisible
+    }
+
+    /// Whether a function is a kernel.
+    pub fn is_kernel(&self, func: FuncId) -> bool {
+        self.kernel.get(func.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    /// Whether all accesses to a variable are seen, as long as its address stays inside.
+    pub fn is_whole(&self, var: VarId) -> bool {
+        self.whole.get(var.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    fn find_whole_variables(&mut self) {
+        let types = &self.module.types;
+        for (id, var) in self.module.variables() {
+            let at = id.as_u32() as usize;
+            self.whole.resize(self.whole.len().max(at + 1), false);
+            self.whole[at] = var.symbol.linkage().is_local()
+                && var.init.is_some()
+                && !var.externally_initialized
+                && var.tls.is_none()
+                && var.section.is_none()
+                && holds_pointers(types, var.ty, 0);
+        }
+        for (_, alias) in self.module.aliases() {
+            self.expose_mentioned(alias.target);
+        }
+        // What a variable holds the address of can be reached through that variable, unless it is seen
+        // whole itself. A circle of them is not worth the trouble.
+        for (id, var) in self.module.variables() {
+            let Some(init) = var.init else { continue };
+            if !self.is_whole(id) {
+                self.expose_mentioned(init);
+                if leaks(&self.module.store, types, init) {
+                    self.leaking_variable.get_or_insert(id);
+                }
+            }
+        }
+    }
+
+    fn expose_mentioned(&mut self, c: spacecast_ir::value::Const) {
+        let module = self.module;
+        module.store.for_each_global(c, &mut |g| {
+            if let spacecast_ir::module::SymbolKind::Var(v) = module.symbol_kind(g)
+                && let Some(whole) = self.whole.get_mut(v.as_u32() as usize)
+            {
+                *whole = false;
+            }
+        });
+    }
+
+    /// The origin of a pointer whose type names a space.
+    pub fn origin_of_space(&self, addrspace: u32) -> Origins {
+        let space = Space::from_llvm(addrspace).and_then(Origins::of_space);
+        space.unwrap_or(Origins::UNKNOWN)
+    }
+}
+
+/// Whether the linker may put another body in the place of this one.
+fn replaceable(func: &Function<'_>) -> bool {
+    use spacecast_ir::vocab::Linkage::*;
+    matches!(func.symbol.linkage(), LinkOnce | Weak | ExternWeak | Common)
+}
+
+/// Whether values of a type contain pointers, or integers as large as one; a type that is nested too deeply may.
+pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
+    if depth > 32 {
+        return true;
+    }
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
+        TypeKind::Int(bits) => *bits >= 64,
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+            holds_pointers(types, *elem, depth + 1)
+        }
+        TypeKind::Struct { .. } | TypeKind::Named { .. } => {
+            let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
+            fields.iter().any(|&f| holds_pointers(types, f, depth + 1))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a constant contains the generic address of something that is not in global memory.
+fn leaks(store: &Store<'_>, types: &Types, c: spacecast_ir::value::Const) -> bool {
+    let mut stack = vec![c];
+    while let Some(c) = stack.pop() {
+        if let ConstantKind::Expr(expr) = store.constant(c)
+            && expr.op == Opcode::AddrSpaceCast
+            && let Some(source) = expr.operands.first().and_then(|v| v.as_const())
+        {
+            let from = types.addrspace(types.scalar(store.const_type(source)));
+            if from != Some(1) {
+                return true;
+            }
+        }
+        if let ConstantKind::Splat(inner) = store.constant(c) {
+            stack.push(inner);
+        }
+        stack.extend(store.const_operands(c).iter().filter_map(|v| v.as_const()));
+    }
+    false
+}
+
+/// What attributes say about an argument.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct ArgEffects {
+    /// The callee keeps no copy of the pointer.
+    pub kept: bool,
+    /// The callee writes through the pointer.
+    pub written: bool,
+    /// The callee returns the pointer.
+    pub returned: bool,
+    /// The callee gets a copy of what the pointer points to.
+    pub by_value: bool,
+}
+
+impl ArgEffects {
+    /// The worst.
+    pub const WORST: ArgEffects =
+        ArgEffects { kept: true, written: true, returned: false, by_value: false };
+
+    /// With what the attributes of a list promise.
+    #[must_use]
+    pub fn with(mut self, store: &Store<'_>, list: List) -> Self {
+        for attr in store.attrs(list) {
+            match attr {
+                Attr::Flag(AttrKind::NoCapture) => self.kept = false,
+                Attr::Int(AttrKind::Captures, bits) => {
+                    let captures = Captures::from_bits(bits);
+                    if captures.other.is_empty() && captures.ret.is_none_or(|r| r.is_empty()) {
+                        self.kept = false;
+                    }
+                }
+                Attr::Flag(AttrKind::ReadOnly | AttrKind::ReadNone) => self.written = false,
+                Attr::Flag(AttrKind::Returned) => self.returned = true,
+                Attr::Type(AttrKind::ByVal, _) | Attr::Flag(AttrKind::ByVal) => {
+                    self.by_value = true;
+                    self.kept = false;
+                    self.written = false;
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
+/// Whether attributes of a function or call say that it writes no memory that others see.
+pub fn writes_nothing(attr: Attr) -> bool {
+    match attr {
+        Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
+        Attr::Int(AttrKind::Memory, bits) => {
+            let memory = Memory(bits);
+            let harmless = |place| {
+                matches!(memory.access(place), MemoryAccess::None | MemoryAccess::Read)
+                    || place == MemoryPlace::InaccessibleMem
+                    || place == MemoryPlace::ErrnoMem
+            };
+            MemoryPlace::ALL.iter().all(|&place| harmless(place))
+        }
+        _ => false,
+    }
+}

@@ -1,0 +1,144 @@
+//! What a slot holds when it is loaded, in the order of execution.
+//!
+//! Cells join everything that was ever stored. That is too little for a slot that holds a shared pointer first
+//! and a global one later, which is how code that was not optimised uses its variables. For slots that come
+//! out ambiguous, and that are only ever loaded and stored as a whole, the stores that reach each load are
+//! found as for an SSA form, and the function is solved once more with those.
+//!
+//! Invariant: a slot in the table has no use but whole loads and stores, so nobody else can write it.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::function::Function;
+use spacecast_ir::query::Uses;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
+
+use crate::program::{Callee, Program};
+
+/// For loads of certain slots the stores whose values they can return.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Reaching(HashMap<Inst, Vec<Inst>, FxBuildHasher>);
+
+/// Slots times blocks times stores beyond this are left alone.
+const MAX_WORK: usize = 1 << 22;
+
+impl Reaching {
+    /// The stores that reach a load, if it is one of a slot in the table.
+    pub fn stores(&self, load: Inst) -> Option<&[Inst]> {
+        if self.0.is_empty() { None } else { self.0.get(&load).map(|s| &s[..]) }
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// The stores that reach the loads of these slots, as far as they are only loaded and stored.
+    pub fn of(program: &Program<'_, '_>, func: &Function<'_>, slots: &[Inst]) -> Self {
+        let mut this = Self::default();
+        if slots.is_empty() {
+            return this;
+        }
+        let uses = func.uses();
+        let predecessors = func.predecessors();
+        let blocks: Vec<Block> = func.blocks().collect();
+        let mut work = 0;
+        for &slot in slots {
+            let Some(stores) = simple_stores(program, func, &uses, slot) else { continue };
+            work += blocks.len() * stores.len();
+            if work > MAX_WORK {
+                break;
+            }
+            this.slot(func, &blocks, &|b| &predecessors[b], slot);
+        }
+        this
+    }
+
+    fn slot<'p>(
+        &mut self,
+        func: &Function<'_>,
+        blocks: &[Block],
+        predecessors: &dyn Fn(Block) -> &'p [Block],
+        slot: Inst,
+    ) {
+        let address = Value::from(slot);
+        let is_store = |i: Inst| func.inst(i).op == Opcode::Store && func.operands(i)[1] == address;
+        let is_load = |i: Inst| func.inst(i).op == Opcode::Load && func.operands(i)[0] == address;
+        let last: HashMap<Block, Inst, FxBuildHasher> = blocks
+            .iter()
+            .filter_map(|&b| Some((b, func.insts_of(b).filter(|&i| is_store(i)).last()?)))
+            .collect();
+        // What reaches the start of each block.
+        let mut reach: HashMap<Block, Vec<Inst>, FxBuildHasher> = HashMap::default();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &block in blocks {
+                let mut all = reach.get(&block).cloned().unwrap_or_default();
+                let before = all.len();
+                for from in predecessors(block) {
+                    match last.get(from) {
+                        Some(&store) => insert(&mut all, store),
+                        None => {
+                            for &store in reach.get(from).map_or(&[][..], |s| s) {
+                                insert(&mut all, store);
+                            }
+                        }
+                    }
+                }
+                if all.len() != before {
+                    reach.insert(block, all);
+                    changed = true;
+                }
+            }
+        }
+        for &block in blocks {
+            let mut now = reach.get(&block).cloned().unwrap_or_default();
+            for inst in func.insts_of(block) {
+                if is_store(inst) {
+                    now = vec![inst];
+                } else if is_load(inst) {
+                    self.0.insert(inst, now.clone());
+                }
+            }
+        }
+    }
+}
+
+fn insert(set: &mut Vec<Inst>, inst: Inst) {
+    if let Err(at) = set.binary_search(&inst) {
+        set.insert(at, inst);
+    }
+}
+
+/// The stores to a slot, if it has no other use than whole loads and stores.
+fn simple_stores(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    uses: &Uses,
+    slot: Inst,
+) -> Option<Vec<Inst>> {
+    let ty = func.alloca(slot)?.ty;
+    let mut stores = Vec::new();
+    for used in uses.get(slot.into()) {
+        let data = func.inst(used.user);
+        match data.op {
+            Opcode::Load if data.ty == ty => {}
+            Opcode::Store if used.operand == 1 => {
+                if func.type_of(func.operands(used.user)[0]) != ty {
+                    return None;
+                }
+                stores.push(used.user);
+            }
+            op if op.is_debug_record() => {}
+            Opcode::Call => match func.called_symbol(used.user).map(|g| program.callee(g)) {
+                Some(Callee::Row(row))
+                    if matches!(row.family, Family::Lifetime | Family::Annotation) => {}
+                _ => return None,
+            },
+            _ => return None,
+        }
+    }
+    Some(stores)
+}

@@ -1,0 +1,388 @@
+//! The analysis of a module: all functions, then who may trust loaded pointers, then those that may not.
+//!
+//! Invariant: every round looks at a snapshot of the last one and functions are joined in order, so the
+//! result is the same on any number of threads.
+
+use std::sync::Arc;
+
+use rayon::prelude::*;
+use spacecast_ir::function::Function;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+use spacecast_ir::{Module, types::Types};
+use spacecast_nvptx::space::Space;
+
+use crate::escape::Escape;
+use crate::guards::Refinements;
+use crate::memory::PlaceSet;
+use crate::origins::Origins;
+use crate::program::Program;
+use crate::slots::Reaching;
+use crate::solve::{ObjectKind, Solver};
+use crate::variables::{VarCell, VarEffects, VarPlace, Variables};
+
+/// What is known of the values of a function.
+#[derive(Clone, Debug, Default)]
+pub struct FuncFacts {
+    values: Vec<Origins>,
+    num_args: usize,
+    /// Symbols that stand for something in a space that their type does not say.
+    aliases: Arc<[Global]>,
+    refinements: Refinements,
+    /// The first thing in it that lets an address out.
+    pub escape: Option<Escape>,
+    /// What pointers may be that it loads from memory that is not seen whole, beside global.
+    pub leaked: Origins,
+}
+
+impl FuncFacts {
+    /// Where a value can come from, wherever it is used.
+    pub fn origins(&self, func: &Function<'_>, types: &Types, value: Value) -> Origins {
+        let at = match value.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(inst) => self.num_args + inst.as_u32() as usize,
+            ValueKind::Const(c) => return self.constant(func, types, c, 0),
+            _ => return Origins::empty(),
+        };
+        self.values.get(at).copied().unwrap_or(Origins::UNKNOWN)
+    }
+
+    /// Where an operand can come from when its instruction runs.
+    pub fn at(&self, func: &Function<'_>, types: &Types, inst: Inst, operand: usize) -> Origins {
+        let Some(&value) = func.operands(inst).get(operand) else { return Origins::UNKNOWN };
+        let origins = self.origins(func, types, value);
+        match self.refinements.at(inst, operand) {
+            Some(allowed) => origins.refined(allowed),
+            None => origins,
+        }
+    }
+
+    /// Where a constant pointer comes from.
+    fn constant(&self, func: &Function<'_>, types: &Types, c: Const, depth: u32) -> Origins {
+        let store = &func.store;
+        let space = types.addrspace(types.scalar(store.const_type(c)));
+        if let Some(space) = space.filter(|&s| s != 0) {
+            let space = Space::from_llvm(space).and_then(Origins::of_space);
+            return space.unwrap_or(Origins::UNKNOWN);
+        }
+        match store.constant(c) {
+            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Origins::empty(),
+            ConstantKind::Null | ConstantKind::Zero => Origins::NULL,
+            ConstantKind::Global(g) if self.aliases.contains(&g) => Origins::UNKNOWN,
+            ConstantKind::Global(_)
+            | ConstantKind::DsoLocalEquivalent(_)
+            | ConstantKind::NoCfi(_)
+            | ConstantKind::BlockAddress(..) => Origins::GLOBAL,
+            ConstantKind::Splat(inner) => self.constant(func, types, inner, depth + 1),
+            ConstantKind::Aggregate(parts) => parts
+                .iter()
+                .filter_map(|v| v.as_const())
+                .map(|c| self.constant(func, types, c, depth + 1))
+                .fold(Origins::empty(), Origins::union),
+            ConstantKind::Expr(expr) if depth < 256 => {
+                let Some(first) = expr.operands.first().and_then(|v| v.as_const()) else {
+                    return Origins::UNKNOWN;
+                };
+                match expr.op {
+                    Opcode::BitCast | Opcode::AddrSpaceCast => {
+                        self.constant(func, types, first, depth + 1)
+                    }
+                    Opcode::GetElementPtr => {
+                        let base = self.constant(func, types, first, depth + 1);
+                        // An offset from null is a number in disguise.
+                        if base == Origins::NULL { Origins::UNKNOWN } else { base }
+                    }
+                    _ => Origins::UNKNOWN,
+                }
+            }
+            _ => Origins::UNKNOWN,
+        }
+    }
+
+    /// Whether a query or an assumption says more at an operand than is known elsewhere.
+    pub fn is_refined(&self, inst: Inst, operand: usize) -> bool {
+        self.refinements.at(inst, operand).is_some()
+    }
+}
+
+/// What is known of the values of a module.
+#[derive(Debug, Default)]
+pub struct Facts {
+    functions: Vec<FuncFacts>,
+}
+
+impl Facts {
+    /// What is known of a function; nothing of a declaration.
+    pub fn of(&self, func: FuncId) -> Option<&FuncFacts> {
+        self.functions.get(func.as_u32() as usize)
+    }
+}
+
+/// What the analysis of a function yields beside its facts.
+#[derive(Default)]
+struct Outcome {
+    facts: FuncFacts,
+    calls: Vec<FuncId>,
+    effects: VarEffects,
+    /// The variables it looked at.
+    variables: Vec<spacecast_ir::value::VarId>,
+    read_foreign: bool,
+}
+
+/// Analyses a module.
+pub fn analyse(program: &Program<'_, '_>) -> Facts {
+    let module = program.module;
+    let mut ids: Vec<FuncId> =
+        module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
+    ids.sort_unstable();
+    let mut variables = Variables::initial(program);
+    // Escapes are found under the assumption that there are none; see `escape`.
+    let nothing = vec![Origins::empty(); ids.len()];
+    let mut outcomes = solve_all(program, &ids, &variables, &nothing, &vec![true; ids.len()]);
+    let mut done: Vec<Outcome> = Vec::with_capacity(ids.len());
+    let mut grown: Vec<spacecast_ir::value::VarId> = Vec::new();
+    for outcome in outcomes.drain(..) {
+        let outcome = outcome.unwrap_or_default();
+        grown.extend(variables.join(&outcome.effects));
+        done.push(outcome);
+    }
+    settle(program, &ids, &mut variables, &nothing, &mut done, grown);
+    let leaked = what_leaks(program, &ids, &done);
+    let again: Vec<bool> =
+        leaked.iter().zip(&done).map(|(l, o)| !l.is_empty() && o.read_foreign).collect();
+    let grown = redo(program, &ids, &mut variables, &leaked, &mut done, &again);
+    settle(program, &ids, &mut variables, &leaked, &mut done, grown);
+
+    let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
+    let mut functions: Vec<FuncFacts> = Vec::new();
+    for ((id, outcome), leaked) in ids.iter().zip(done).zip(&leaked) {
+        let at = id.as_u32() as usize;
+        if functions.len() <= at {
+            functions.resize_with(at + 1, FuncFacts::default);
+        }
+        functions[at] = FuncFacts { leaked: *leaked, aliases: aliases.clone(), ..outcome.facts };
+    }
+    Facts { functions }
+}
+
+/// Analyses again what reads variables that grew, until none grows.
+fn settle(
+    program: &Program<'_, '_>,
+    ids: &[FuncId],
+    variables: &mut Variables,
+    leaked: &[Origins],
+    done: &mut [Outcome],
+    mut grown: Vec<spacecast_ir::value::VarId>,
+) {
+    while !grown.is_empty() {
+        let again: Vec<bool> =
+            done.iter().map(|o| o.variables.iter().any(|v| grown.contains(v))).collect();
+        grown = redo(program, ids, variables, leaked, done, &again);
+    }
+}
+
+/// Analyses some functions again; the variables that grew by that.
+fn redo(
+    program: &Program<'_, '_>,
+    ids: &[FuncId],
+    variables: &mut Variables,
+    leaked: &[Origins],
+    done: &mut [Outcome],
+    again: &[bool],
+) -> Vec<spacecast_ir::value::VarId> {
+    let mut grown = Vec::new();
+    if !again.contains(&true) {
+        return grown;
+    }
+    let outcomes = solve_all(program, ids, variables, leaked, again);
+    for (at, outcome) in outcomes.into_iter().enumerate() {
+        let Some(mut outcome) = outcome else { continue };
+        grown.extend(variables.join(&outcome.effects));
+        // Who leaks was decided under trust.
+        outcome.facts.escape = outcome.facts.escape.or(done[at].facts.escape);
+        outcome.read_foreign |= done[at].read_foreign;
+        done[at] = outcome;
+    }
+    grown
+}
+
+fn solve_all(
+    program: &Program<'_, '_>,
+    ids: &[FuncId],
+    variables: &Variables,
+    leaked: &[Origins],
+    which: &[bool],
+) -> Vec<Option<Outcome>> {
+    ids.par_iter()
+        .zip(leaked.par_iter().zip(which))
+        .with_min_len(4)
+        .map(|(&id, (&leaked, &wanted))| {
+            let leaked = (!leaked.is_empty()).then_some(leaked);
+            wanted.then(|| solve(program, id, variables, leaked))
+        })
+        .collect()
+}
+
+fn solve(
+    program: &Program<'_, '_>,
+    id: FuncId,
+    variables: &Variables,
+    leaked: Option<Origins>,
+) -> Outcome {
+    let func = program.module.func(id);
+    let refinements = Refinements::of(program, func);
+    let foreign = leaked.map_or(Origins::BYTES, |leaked| {
+        let number =
+            if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
+        Origins::BYTES | leaked | number
+    });
+    let mut integers = uses_integers(func);
+    let mut reaching = Reaching::default();
+    let mut solver = loop {
+        let mut solver = Solver::new(
+            program,
+            id,
+            variables,
+            foreign,
+            refinements.clone(),
+            reaching.clone(),
+            integers,
+        );
+        solver.solve();
+        if solver.restart {
+            integers = true;
+            continue;
+        }
+        if reaching.is_empty() {
+            reaching = Reaching::of(program, func, &solver.ambiguous_slots());
+            if !reaching.is_empty() {
+                continue;
+            }
+        }
+        break solver;
+    };
+    let mut calls = Vec::new();
+    let escape = solver.escapes(&mut calls);
+    let effects = effects(&solver);
+    let variables = solver
+        .objects
+        .iter()
+        .filter_map(|o| match o.kind {
+            ObjectKind::Variable(var) => Some(var),
+            _ => None,
+        })
+        .collect();
+    let read_foreign = solver.read_foreign;
+    let facts = FuncFacts {
+        num_args: func.params().len(),
+        values: solver.into_origins(),
+        refinements,
+        escape,
+        leaked: Origins::empty(),
+        aliases: Arc::default(),
+    };
+    Outcome { facts, calls, effects, variables, read_foreign }
+}
+
+/// Whether a function turns pointers into integers or back.
+fn uses_integers(func: &Function<'_>) -> bool {
+    func.insts()
+        .any(|i| matches!(func.inst(i).op, Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr))
+}
+
+/// What a function did to variables.
+fn effects(solver: &Solver<'_, '_, '_>) -> VarEffects {
+    let mut effects = VarEffects::default();
+    for object in &solver.objects {
+        let ObjectKind::Variable(var) = object.kind else { continue };
+        if object.exposed {
+            effects.exposed.push(var);
+        }
+        let cells = (0..object.cells.count)
+            .map(|at| {
+                let fact = solver.cell(object.cells.first + at);
+                VarCell { origins: fact.origins, places: var_places(solver, fact.places) }
+            })
+            .collect();
+        effects.stored.push((var, cells));
+    }
+    effects
+}
+
+fn var_places(solver: &Solver<'_, '_, '_>, places: PlaceSet) -> Vec<VarPlace> {
+    let to_var = |place: &crate::memory::Place| match solver.objects[place.object.0 as usize].kind {
+        ObjectKind::Variable(var) => {
+            Some(VarPlace { var, offset: place.offset, stride: place.stride })
+        }
+        _ => None,
+    };
+    solver.places.get(places).iter().filter_map(to_var).collect()
+}
+
+/// For each function what pointers may be that it loads, beside global: what gets out anywhere in a kernel
+/// that can run it, and anything if code outside of the module can call it.
+fn what_leaks(program: &Program<'_, '_>, ids: &[FuncId], done: &[Outcome]) -> Vec<Origins> {
+    let index = |id: &FuncId| ids.binary_search(id).ok();
+    let mut callers: Vec<Vec<u32>> = vec![Vec::new(); ids.len()];
+    for (at, outcome) in done.iter().enumerate() {
+        for callee in outcome.calls.iter().filter_map(index) {
+            callers[callee].push(at as u32);
+        }
+    }
+    let everywhere = match program.leaking_variable {
+        Some(_) => Origins::ANYWHERE,
+        None => Origins::empty(),
+    };
+    // What gets out of a function or of what it calls: up to the callers.
+    let own = |o: &Outcome| o.facts.escape.map_or(everywhere, |e| e.origins | everywhere);
+    let mut inside: Vec<Origins> = done.iter().map(own).collect();
+    let up = |at: usize| callers[at].iter().map(|&c| c as usize).collect::<Vec<_>>();
+    spread(&mut inside, up);
+    // What gets out in any kernel that runs a function: down to the callees.
+    let public = address_taken_or_public(program.module, ids, program);
+    let mut around: Vec<Origins> = ids
+        .iter()
+        .enumerate()
+        .map(|(at, &id)| match (program.is_kernel(id), public[at]) {
+            (true, _) => inside[at],
+            (_, true) => Origins::ANYWHERE,
+            _ => Origins::empty(),
+        })
+        .collect();
+    spread(&mut around, |at| done[at].calls.iter().filter_map(index).collect());
+    around
+}
+
+/// Joins the value of each node into those that follow it, until nothing changes.
+fn spread(values: &mut [Origins], next: impl Fn(usize) -> Vec<usize>) {
+    let mut stack: Vec<usize> = (0..values.len()).filter(|&at| !values[at].is_empty()).collect();
+    while let Some(at) = stack.pop() {
+        for to in next(at) {
+            if !values[to].contains(values[at]) {
+                let value = values[at];
+                values[to] |= value;
+                stack.push(to);
+            }
+        }
+    }
+}
+
+/// For each function that is no kernel whether code outside of the module, or an indirect call, can call it.
+fn address_taken_or_public(
+    module: &Module<'_>,
+    ids: &[FuncId],
+    program: &Program<'_, '_>,
+) -> Vec<bool> {
+    let local: Vec<bool> =
+        ids.iter().map(|&id| module.func(id).symbol.linkage().is_local()).collect();
+    // Most device functions of unoptimised code are public: then nobody has to look for addresses.
+    if !local.iter().zip(ids).any(|(&local, &id)| local && !program.is_kernel(id)) {
+        return vec![true; ids.len()];
+    }
+    let mentions = module.mentions();
+    ids.iter()
+        .zip(local)
+        .map(|(&id, local)| !local || mentions.address_taken(module.func(id).global))
+        .collect()
+}

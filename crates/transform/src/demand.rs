@@ -1,0 +1,205 @@
+//! Which accesses of a function will name which space, and what is to be said about the others.
+//!
+//! Invariant: a demand is entitled: the analysis proved the space for that operand, or a knob asked to guess.
+
+use spacecast_analysis::knobs::Ambiguous;
+use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
+use spacecast_ir::function::Function;
+use spacecast_ir::value::{Inst, Value};
+use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::space::Space;
+
+use crate::access::{self, Access, Kind};
+use crate::rename::has_name;
+
+/// An operand that is to be in a space.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Demand {
+    /// The access.
+    pub inst: Inst,
+    /// Its operand.
+    pub operand: u32,
+    /// The space.
+    pub space: Space,
+}
+
+/// Why an access stays generic.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub enum Left {
+    /// The pointer comes from outside of the function.
+    Unknown,
+    /// The pointer can point to several spaces.
+    Ambiguous,
+    /// The pointer comes from nothing: null, undefined.
+    Nowhere,
+    /// There is no such access in the space.
+    NoForm,
+}
+
+impl Left {
+    /// All of them.
+    pub const ALL: [Left; 4] = [Left::Unknown, Left::Ambiguous, Left::Nowhere, Left::NoForm];
+
+    /// In words.
+    pub fn reason(self) -> &'static str {
+        match self {
+            Left::Unknown => "unknown origin",
+            Left::Ambiguous => "several spaces",
+            Left::Nowhere => "null or undefined",
+            Left::NoForm => "no such access in the space",
+        }
+    }
+}
+
+/// Something to be said of an instruction.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Remark {
+    /// The instruction.
+    pub inst: Inst,
+    /// What it is about.
+    pub message: &'static str,
+    /// Whether the operation is illegal; otherwise a pointer could not be told.
+    pub illegal: bool,
+}
+
+/// What the accesses of a function need.
+#[derive(Clone, Debug, Default)]
+pub struct Demands {
+    /// The operands that change.
+    pub wanted: Vec<Demand>,
+    /// What is to be said.
+    pub remarks: Vec<Remark>,
+    /// How many accesses were generic.
+    pub generic: u32,
+    /// Accesses that stay generic, by reason.
+    pub left: [u32; 4],
+    /// Accesses by the space that they named from the start.
+    pub before: [u32; 10],
+}
+
+/// What decides beside the facts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Policy {
+    /// Whether matrix operations are resolved.
+    pub matrices: bool,
+}
+
+struct Collector<'c, 'a, 's> {
+    program: &'c Program<'a, 's>,
+    func: &'c Function<'s>,
+    facts: &'c FuncFacts,
+    policy: Policy,
+    found: Demands,
+}
+
+/// The demands of a function.
+pub fn demands(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    facts: &FuncFacts,
+    policy: Policy,
+) -> Demands {
+    let types = &program.module.types;
+    let mut collector = Collector { program, func, facts, policy, found: Demands::default() };
+    for inst in func.insts() {
+        if let Some(access) = access::of_instruction(func, types, inst) {
+            collector.access(inst, access);
+        } else if func.inst(inst).op.is_call()
+            && let Some(Callee::Row(row)) = func.called_symbol(inst).map(|g| program.callee(g))
+        {
+            for access in access::of_intrinsic(row) {
+                if func.args(inst).len() > access.operand {
+                    collector.access(inst, access);
+                }
+            }
+        }
+    }
+    collector.found
+}
+
+impl Collector<'_, '_, '_> {
+    fn access(&mut self, inst: Inst, access: Access) {
+        let types = &self.program.module.types;
+        let pointer: Value = self.func.operands(inst)[access.operand];
+        let Some(named) = types.addrspace(types.scalar(self.func.type_of(pointer))) else { return };
+        if named != 0 {
+            if let Some(space) = Space::from_llvm(named) {
+                self.found.before[space as usize] += 1;
+            }
+            return;
+        }
+        self.found.generic += 1;
+        let origins = self.facts.at(self.func, types, inst, access.operand);
+        let matrix = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Matrix);
+        let known = match origins.space() {
+            Some(space) => Some(space),
+            None => self.guess(inst, access, matrix, origins),
+        };
+        let Some(space) = known else {
+            let places = origins & Origins::ANYWHERE;
+            self.leave(if origins.is_unknown() {
+                Left::Unknown
+            } else if places.is_empty() {
+                Left::Nowhere
+            } else {
+                Left::Ambiguous
+            });
+            if !places.is_empty() {
+                self.remark(inst, "Cannot tell what pointer points to", false);
+            }
+            return;
+        };
+        if matrix && !self.policy.matrices {
+            self.leave(Left::NoForm);
+        } else if access.spaces().has(space) && self.has_name(inst, access, space) {
+            self.found.wanted.push(Demand { inst, operand: access.operand as u32, space });
+        } else {
+            self.leave(Left::NoForm);
+            if let Some(message) = access.complaint(space) {
+                self.remark(inst, message, true);
+            }
+        }
+    }
+
+    /// Whether an intrinsic has a name for the space; other instructions need none.
+    fn has_name(&self, inst: Inst, access: Access, space: Space) -> bool {
+        let Kind::Intrinsic(row) = access.kind else { return true };
+        let symbol = self.func.called_symbol(inst);
+        let name = symbol.and_then(|g| self.program.module.symbol_name(g));
+        name.is_some_and(|n| has_name(row, &n, self.func.args(inst).len(), space))
+    }
+
+    /// What a knob takes an unresolved pointer for.
+    fn guess(
+        &mut self,
+        inst: Inst,
+        access: Access,
+        matrix: bool,
+        origins: Origins,
+    ) -> Option<Space> {
+        let knobs = self.program.knobs;
+        if (origins & Origins::ANYWHERE).is_empty() {
+            return None;
+        }
+        let forced = matrix && knobs.wmma_forces_global;
+        if !forced && knobs.ambiguous != Ambiguous::Global {
+            return None;
+        }
+        if !access.spaces().has(Space::Global) {
+            return None;
+        }
+        if !forced {
+            let message = "Cannot tell what pointer points to, assuming global memory space";
+            self.remark(inst, message, false);
+        }
+        Some(Space::Global)
+    }
+
+    fn leave(&mut self, why: Left) {
+        self.found.left[why as usize] += 1;
+    }
+
+    fn remark(&mut self, inst: Inst, message: &'static str, illegal: bool) {
+        self.found.remarks.push(Remark { inst, message, illegal });
+    }
+}

@@ -1,0 +1,214 @@
+//! Queries whose answer is known, and casts that say nothing new.
+//!
+//! What the host gave a kernel counts as global for accesses only. The host may have passed the address of a
+//! constant, so that of such a pointer only "is it shared" and "is it local" are answered.
+//!
+//! Invariant: an answer is given only if every origin of the pointer gives the same one, and null, which
+//! every space answers in its own way, is none of them.
+
+use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
+use spacecast_ir::edit::NewInst;
+use spacecast_ir::function::Function;
+use spacecast_ir::query::Uses;
+use spacecast_ir::types::{Type, Types};
+use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::space::Query;
+
+/// The answer to a query about a pointer with these origins, if there is one.
+pub fn answer(query: Query, origins: Origins) -> Option<bool> {
+    if origins.contains(Origins::NULL) {
+        return None;
+    }
+    let (yes, open) = match query {
+        // Parameters lie in the global window.
+        Query::Global => (Origins::GLOBAL | Origins::PARAM, Origins::DEVICE),
+        // An address of the cluster may be in the own block.
+        Query::Shared | Query::SharedCta => (Origins::SHARED, Origins::CLUSTER),
+        Query::SharedCluster => (Origins::SHARED | Origins::CLUSTER, Origins::empty()),
+        Query::Local => (Origins::LOCAL, Origins::empty()),
+        Query::Constant => (Origins::CONSTANT, Origins::DEVICE | Origins::PARAM),
+    };
+    let places = origins & Origins::ANYWHERE;
+    if places.is_empty() || places.intersects(open) {
+        None
+    } else if yes.contains(places) {
+        Some(true)
+    } else if !places.intersects(yes) {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// The queries of a function that are answered, with their answers.
+pub fn answers(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    facts: &FuncFacts,
+) -> Vec<(Inst, bool)> {
+    let types = &program.module.types;
+    let queries: Vec<(Inst, Query)> = func
+        .calls()
+        .filter_map(|inst| match func.called_symbol(inst).map(|g| program.callee(g)) {
+            Some(Callee::Query(query)) if !func.args(inst).is_empty() => Some((inst, query)),
+            _ => None,
+        })
+        .collect();
+    if queries.is_empty() {
+        return Vec::new();
+    }
+    let uses = func.uses();
+    queries
+        .into_iter()
+        .filter_map(|(inst, query)| {
+            let origins = facts.at(func, types, inst, 0);
+            // What the program asserts wins over what we assume of the host: the assertion stays.
+            if origins.contains(Origins::DEVICE) && is_asserted(program, func, &uses, inst) {
+                return None;
+            }
+            Some((inst, answer(query, origins)?))
+        })
+        .collect()
+}
+
+/// Whether the answer of a query reaches an assumption.
+fn is_asserted(program: &Program<'_, '_>, func: &Function<'_>, uses: &Uses, query: Inst) -> bool {
+    let mut seen = vec![query];
+    let mut at = 0;
+    while let Some(&inst) = seen.get(at) {
+        at += 1;
+        for used in uses.get(inst.into()) {
+            let user = used.user;
+            if func.inst(user).op.is_call() {
+                let callee = func.called_symbol(user).map(|g| program.callee(g));
+                if matches!(callee, Some(Callee::Row(row)) if row.family == Family::Assume) {
+                    return true;
+                }
+            } else if func.inst(user).ty != Type::VOID && !seen.contains(&user) {
+                seen.push(user);
+            }
+        }
+    }
+    false
+}
+
+/// Puts answers in the place of queries.
+pub fn fold_queries(func: &mut Function<'_>, answers: &[(Inst, bool)]) {
+    for &(inst, yes) in answers {
+        let value = func.store.int(Type::I1, i64::from(yes));
+        func.replace_all_uses(inst.into(), value);
+        func.remove(inst);
+    }
+}
+
+/// Folds casts of casts: into the first value where they lead back to its type, as long as that is the
+/// same address. Returns how many went.
+pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> u32 {
+    let mut folded = 0;
+    let casts: Vec<Inst> =
+        func.insts().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast).collect();
+    if casts.is_empty() {
+        return 0;
+    }
+    let mut replaced: Vec<(Value, Value)> = Vec::new();
+    for &outer in &casts {
+        let middle = func.operands(outer)[0];
+        let Some(inner) = middle.as_inst().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast)
+        else {
+            continue;
+        };
+        let first = func.operands(inner)[0];
+        let space = |value: Value| types.addrspace(types.scalar(func.type_of(value)));
+        let (from, over, to) = (space(first), space(middle), space(outer.into()));
+        if from != to || from == over {
+            continue;
+        }
+        // Into a space and back null does not survive, except where addresses are the same numbers.
+        let back = to == Some(0)
+            && over != Some(1)
+            && facts.origins(func, types, first).contains(Origins::NULL);
+        if back {
+            continue;
+        }
+        if func.type_of(first) == func.inst(outer).ty {
+            replaced.push((outer.into(), first));
+        } else {
+            let ty = func.inst(outer).ty;
+            func.replace(outer, NewInst::cast(Opcode::BitCast, first, ty));
+            folded += 1;
+        }
+    }
+    if !replaced.is_empty() {
+        folded += replaced.len() as u32;
+        // A chain of folds ends at a value that stays.
+        let find = |value: Value| {
+            let mut at = value;
+            while let Some((_, first)) = replaced.iter().find(|(outer, _)| *outer == at) {
+                at = *first;
+            }
+            (at != value).then_some(at)
+        };
+        func.replace_values(find);
+        for (outer, _) in &replaced {
+            if let Some(inst) = outer.as_inst() {
+                func.remove(inst);
+            }
+        }
+    }
+    folded + remove_dead_casts(func)
+}
+
+/// Takes out casts that nothing uses.
+fn remove_dead_casts(func: &mut Function<'_>) -> u32 {
+    let uses = func.uses();
+    let mut dead: Vec<Inst> = func
+        .insts()
+        .filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast && uses.get(i.into()).is_empty())
+        .collect();
+    let mut removed = 0;
+    while let Some(inst) = dead.pop() {
+        let operand = func.operands(inst)[0];
+        func.remove(inst);
+        removed += 1;
+        let Some(source) = operand.as_inst() else { continue };
+        let last = uses.get(source.into()).iter().all(|u| func.inst(u.user).is_removed());
+        if last && func.inst(source).op == Opcode::AddrSpaceCast {
+            dead.push(source);
+        }
+    }
+    removed
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn answers_only_what_is_certain() {
+        use Query::*;
+        let table = [
+            (Shared, Origins::SHARED, Some(true)),
+            (Shared, Origins::CLUSTER, None),
+            (SharedCluster, Origins::SHARED, Some(true)),
+            (SharedCluster, Origins::CLUSTER, Some(true)),
+            (Shared, Origins::DEVICE, Some(false)),
+            (Local, Origins::DEVICE, Some(false)),
+            (Global, Origins::DEVICE, None),
+            (Constant, Origins::DEVICE, None),
+            (Global, Origins::GLOBAL, Some(true)),
+            (Global, Origins::PARAM, Some(true)),
+            (Constant, Origins::PARAM, None),
+            (Global, Origins::CONSTANT, Some(false)),
+            (Shared, Origins::GLOBAL | Origins::SHARED, None),
+            (Shared, Origins::GLOBAL | Origins::LOCAL, Some(false)),
+            (Shared, Origins::SHARED | Origins::NULL, None),
+            (Shared, Origins::UNKNOWN, None),
+            (Shared, Origins::empty(), None),
+        ];
+        for (query, origins, expected) in table {
+            assert_eq!(answer(query, origins), expected, "{query:?} of {origins}");
+        }
+    }
+}

@@ -1,0 +1,15 @@
+//! Passes that rewrite modules by what the analysis proved.
+//!
+//! A pass edits and never guesses: what it may change is decided by facts, and by knobs where a user asks
+//! to guess. The name of a pass is its name on the command line.
+
+pub mod access;
+mod constants;
+pub mod demand;
+mod fold;
+pub mod memory_space_opt;
+mod rename;
+pub mod report;
+mod rewrite;
+
+pub use memory_space_opt::memory_space_opt;

@@ -1,0 +1,685 @@
+//! Makes accesses name their spaces.
+//!
+//! ```text
+//!   %g = addrspacecast ptr addrspace(3) @s to ptr          source: provides @s
+//!   %a = getelementptr i8, ptr %g, i64 %i                  retyped in place
+//!   %v = load float, ptr %a                                demand
+//!   call void @f(ptr %a)                                   needs a generic copy of %a
+//! ```
+//!
+//! A demand is passed up through address computations (GEPs, phis, selects, freezes, casts of typed
+//! pointers), which are retyped in place and keep their ids, names, flags and metadata. It ends at a source:
+//! an operand that has the space already, or a value that is cast right after its definition. Where a
+//! retyped value is needed as before, a generic copy is made by a cast.
+//!
+//! Null is where this can go wrong: generic null is 0, but 0 is a valid shared or local address, so that a
+//! null pointer does not survive the way into such a space and back. A value that null can reach is retyped
+//! only if nothing needs its generic form; else it is cast for the accesses alone.
+//!
+//! Invariant: afterwards every operand has the type that its instruction needs, every generic use sees the
+//! same address as before, and instructions that nothing uses any more are gone.
+
+use hashbrown::{HashMap, HashSet};
+use rustc_hash::FxBuildHasher;
+use spacecast_analysis::{FuncFacts, Origins};
+use spacecast_ir::edit::{AttrOwner, NewInst};
+use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::{Use, Uses};
+use spacecast_ir::store::{Attr, Md, MdKind};
+use spacecast_ir::types::Types;
+use spacecast_ir::value::{Block, Inst, Value, ValueKind};
+use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode};
+use spacecast_nvptx::space::Space;
+
+use crate::constants::{in_space, type_in};
+use crate::demand::Demand;
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+type Set<K> = HashSet<K, FxBuildHasher>;
+
+/// What a rewrite did.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Rewritten {
+    /// Address computations that were retyped.
+    pub retyped: u32,
+    /// Casts that were added.
+    pub casts_added: u32,
+    /// Casts that went.
+    pub casts_removed: u32,
+    /// Other instructions that went.
+    pub removed: u32,
+}
+
+/// Makes the operands of demands name their spaces. Callees of intrinsics still have their old names.
+pub fn rewrite(
+    func: &mut Function<'_>,
+    types: &Types,
+    facts: &FuncFacts,
+    demands: &[Demand],
+    narrow: &dyn Fn(Space) -> bool,
+) -> Rewritten {
+    if demands.is_empty() {
+        return Rewritten::default();
+    }
+    let uses = func.uses();
+    let plan = Plan::new(func, types, facts, demands, &uses);
+    let mut writer = Writer {
+        remaining: remaining(func, &uses),
+        func,
+        types,
+        plan,
+        uses,
+        casts: Map::default(),
+        local_casts: Map::default(),
+        copies: Map::default(),
+        touched: Vec::new(),
+        done: Rewritten::default(),
+    };
+    writer.retype(narrow);
+    for demand in demands {
+        let operand = demand.operand as usize;
+        let new = writer.provide(demand.inst, operand, demand.space);
+        writer.set(demand.inst, operand, new);
+        writer.drop_null_attributes(demand.inst, operand, demand.space);
+    }
+    writer.comparisons();
+    writer.generic_uses();
+    writer.sweep();
+    writer.done
+}
+
+/// How often each value is used.
+fn remaining(func: &Function<'_>, uses: &Uses) -> Vec<u32> {
+    let mut counts = vec![0; func.num_insts()];
+    for inst in func.insts() {
+        counts[inst.as_u32() as usize] = uses.get(inst.into()).len() as u32;
+    }
+    counts
+}
+
+/// Which values are retyped, decided before anything changes.
+struct Plan {
+    /// The space of each value that is wanted in it.
+    wanted: Map<Value, Space>,
+    /// Values that are cast although they could be retyped.
+    kept: Set<Value>,
+    demands: Map<(Inst, u32), Space>,
+    /// Comparisons of two pointers of one space.
+    compared: Map<Inst, Space>,
+}
+
+/// The operands through which an instruction passes on a pointer.
+fn pointer_operands(func: &Function<'_>, inst: Inst) -> std::ops::Range<usize> {
+    match func.inst(inst).op {
+        Opcode::GetElementPtr | Opcode::BitCast | Opcode::Freeze => 0..1,
+        Opcode::Select => 1..3,
+        Opcode::Phi => 0..func.operands(inst).len(),
+        _ => 0..0,
+    }
+}
+
+fn flows_through(func: &Function<'_>, inst: Inst, operand: usize) -> bool {
+    pointer_operands(func, inst).contains(&operand)
+        && (func.inst(inst).op != Opcode::Phi || operand.is_multiple_of(2))
+}
+
+impl Plan {
+    fn new(
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        demands: &[Demand],
+        uses: &Uses,
+    ) -> Self {
+        let mut plan = Plan {
+            wanted: Map::default(),
+            kept: Set::default(),
+            demands: demands.iter().map(|d| ((d.inst, d.operand), d.space)).collect(),
+            compared: Map::default(),
+        };
+        let mut demands = demands.to_vec();
+        plan.casts_back(func, types, facts, &mut demands);
+        loop {
+            plan.spread(func, types, facts, &demands);
+            if plan.compare(func, types, facts, uses, &mut demands) {
+                continue;
+            }
+            // Null does not survive a shared or local address; see above.
+            let before = plan.kept.len();
+            let risky: Vec<Value> = plan
+                .wanted
+                .iter()
+                .filter(|&(&value, &space)| {
+                    space != Space::Global
+                        && plan.is_retyped(func, value)
+                        && facts.origins(func, types, value).contains(Origins::NULL)
+                        && uses
+                            .get(value)
+                            .iter()
+                            .any(|&u| plan.needs_generic(func, types, u, space))
+                })
+                .map(|(&value, _)| value)
+                .collect();
+            plan.kept.extend(risky);
+            if plan.kept.len() == before {
+                return plan;
+            }
+        }
+    }
+
+    /// Passes demands up.
+    fn spread(
+        &mut self,
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        demands: &[Demand],
+    ) {
+        self.wanted.clear();
+        let mut stack: Vec<Value> = Vec::new();
+        let want = |wanted: &mut Map<Value, Space>, inst: Inst, operand: usize, space: Space| {
+            let value = func.operands(inst)[operand];
+            let local = value.as_inst().is_some() || value.as_arg().is_some();
+            let fits = local && facts.origins(func, types, value).space() == Some(space);
+            (fits && wanted.insert(value, space).is_none()).then_some(value)
+        };
+        for demand in demands {
+            let operand = demand.operand as usize;
+            stack.extend(want(&mut self.wanted, demand.inst, operand, demand.space));
+        }
+        while let Some(value) = stack.pop() {
+            let (Some(inst), Some(&space)) = (value.as_inst(), self.wanted.get(&value)) else {
+                continue;
+            };
+            if self.kept.contains(&value) {
+                continue;
+            }
+            for operand in pointer_operands(func, inst) {
+                if flows_through(func, inst, operand) {
+                    stack.extend(want(&mut self.wanted, inst, operand, space));
+                }
+            }
+        }
+    }
+
+    /// Whether a value changes its type.
+    fn is_retyped(&self, func: &Function<'_>, value: Value) -> bool {
+        let Some(inst) = value.as_inst() else { return false };
+        self.wanted.contains_key(&value)
+            && !pointer_operands(func, inst).is_empty()
+            && !self.kept.contains(&value)
+    }
+
+    /// Casts to the space that a computed address has anyway count as demands: they go.
+    fn casts_back(
+        &self,
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        demands: &mut Vec<Demand>,
+    ) {
+        for inst in func.insts().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast) {
+            let value = func.operands(inst)[0];
+            let computed = value.as_inst().is_some_and(|i| !pointer_operands(func, i).is_empty());
+            let generic = types.addrspace(types.scalar(func.type_of(value))) == Some(0);
+            let to = types.addrspace(types.scalar(func.inst(inst).ty)).and_then(Space::from_llvm);
+            if let Some(space) = to.filter(|_| computed && generic)
+                && facts.origins(func, types, value).space() == Some(space)
+            {
+                demands.push(Demand { inst, operand: 0, space });
+            }
+        }
+    }
+
+    /// Finds comparisons whose sides are both of something in one space, of which one is retyped: then the
+    /// other is wanted, too. Whether that adds demands.
+    fn compare(
+        &mut self,
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        uses: &Uses,
+        demands: &mut Vec<Demand>,
+    ) -> bool {
+        let before = self.compared.len();
+        let mut found = Vec::new();
+        for (&value, &space) in &self.wanted {
+            if !self.is_retyped(func, value) {
+                continue;
+            }
+            for used in uses.get(value) {
+                if func.inst(used.user).op != Opcode::ICmp {
+                    continue;
+                }
+                let fits = |operand: usize| {
+                    let value = func.operands(used.user)[operand];
+                    let origins = facts.at(func, types, used.user, operand);
+                    !self.kept.contains(&value)
+                        && !facts.is_refined(used.user, operand)
+                        && origins.space() == Some(space)
+                        && !origins.contains(Origins::NULL)
+                };
+                if fits(0) && fits(1) && !self.compared.contains_key(&used.user) {
+                    found.push((used.user, space));
+                }
+            }
+        }
+        self.compared.extend(found.iter().copied());
+        found.sort_unstable_by_key(|(inst, _)| *inst);
+        found.dedup();
+        for (inst, space) in found {
+            demands.extend((0..2).map(|operand| Demand { inst, operand, space }));
+        }
+        self.compared.len() != before
+    }
+
+    /// Whether a use cannot be served in the space of the value.
+    fn needs_generic(&self, func: &Function<'_>, types: &Types, used: Use, space: Space) -> bool {
+        let (user, operand) = (used.user, used.operand as usize);
+        let data = func.inst(user);
+        if self.demands.get(&(user, used.operand)) == Some(&space)
+            || is_debug_use(func, used)
+            || self.compared.contains_key(&user)
+        {
+            return false;
+        }
+        if data.op == Opcode::AddrSpaceCast {
+            let to = types.addrspace(types.scalar(data.ty));
+            return to != Some(space.llvm());
+        }
+        if self.is_retyped(func, user.into()) && flows_through(func, user, operand) {
+            return self.wanted.get(&Value::from(user)) != Some(&space);
+        }
+        true
+    }
+}
+
+/// Whether a use only describes a value.
+fn is_debug_use(func: &Function<'_>, used: Use) -> bool {
+    func.inst(used.user).op.is_debug_record()
+        || func.operands(used.user)[used.operand as usize].md_index().is_some()
+}
+
+struct Writer<'w, 'f, 's> {
+    func: &'f mut Function<'s>,
+    types: &'w Types,
+    plan: Plan,
+    uses: Uses,
+    /// Casts after definitions.
+    casts: Map<(Value, Space), Value>,
+    /// Casts before uses, by block: good for what follows in the block.
+    local_casts: Map<(Value, Space, Block), Value>,
+    /// Generic copies of retyped values.
+    copies: Map<Value, Value>,
+    /// Uses of each instruction that are left.
+    remaining: Vec<u32>,
+    /// Instructions that lost a use.
+    touched: Vec<Inst>,
+    done: Rewritten,
+}
+
+impl Writer<'_, '_, '_> {
+    fn is_retyped(&self, value: Value) -> bool {
+        self.plan.is_retyped(self.func, value)
+    }
+
+    /// Changes an operand and keeps count.
+    fn set(&mut self, inst: Inst, operand: usize, new: Value) {
+        let old = self.func.operands(inst)[operand];
+        if old == new {
+            return;
+        }
+        self.func.set_operand(inst, operand, new);
+        self.release(old);
+        if let Some(new) = new.as_inst() {
+            self.count(new, 1);
+        }
+    }
+
+    fn count(&mut self, inst: Inst, by: u32) {
+        let at = inst.as_u32() as usize;
+        if at >= self.remaining.len() {
+            self.remaining.resize(at + 1, 0);
+        }
+        self.remaining[at] += by;
+    }
+
+    fn release(&mut self, old: Value) {
+        if let Some(old) = old.as_inst() {
+            let left = &mut self.remaining[old.as_u32() as usize];
+            *left = left.saturating_sub(1);
+            self.touched.push(old);
+        }
+    }
+
+    fn add_cast(&mut self, value: Value, space: u32, suffix: &str, at: At) -> Value {
+        let ty = type_in(self.types, self.func.type_of(value), space);
+        let mut new = NewInst::cast(Opcode::AddrSpaceCast, value, ty);
+        if let Some(name) = self.func.name_of(value) {
+            let name = name.strip_prefix(b"\"").and_then(|n| n.strip_suffix(b"\"")).unwrap_or(name);
+            let name = spacecast_ir::text::unescape(name).into_owned();
+            new = new.named(&[&name[..], b".", suffix.as_bytes()].concat());
+        }
+        let inst = match at {
+            At::Before(inst) => self.func.insert_before(inst, new),
+            At::After(inst) => self.func.insert_after(inst, new),
+        };
+        self.done.casts_added += 1;
+        let near = match at {
+            At::Before(user) => Some(user),
+            At::After(_) => value.as_inst(),
+        };
+        // At the position of what it belongs to; arguments have none.
+        if let Some(location) =
+            near.filter(|_| value.as_arg().is_none()).and_then(|i| self.func.debug_loc(i))
+        {
+            self.func.set_metadata(inst, MdKind::Known(MdKindName::Dbg), Some(location));
+        }
+        if let Some(value) = value.as_inst() {
+            self.count(value, 1);
+        }
+        inst.into()
+    }
+
+    /// Zero is a valid address in other spaces than global: attributes that rule it out would lie.
+    fn drop_null_attributes(&mut self, inst: Inst, operand: usize, space: Space) {
+        if space != Space::Global && self.func.inst(inst).op.is_call() {
+            self.func.remove_attrs(AttrOwner::CallArg(inst, operand), |attr| {
+                let kind = attr.kind();
+                matches!(kind, Some(AttrKind::NonNull | AttrKind::DereferenceableOrNull))
+                    && !matches!(attr, Attr::Str(..))
+            });
+        }
+    }
+
+    /// Where something that uses a value can stand so that it dominates all other uses.
+    fn after(&self, value: Value) -> Option<At> {
+        match value.kind() {
+            ValueKind::Arg(_) => {
+                let entry = self.func.entry()?;
+                self.func.insts_of(entry).next().map(At::Before)
+            }
+            ValueKind::Inst(inst) => {
+                let data = self.func.inst(inst);
+                if data.op.is_terminator() {
+                    return None;
+                }
+                if data.op != Opcode::Phi {
+                    return Some(At::After(inst));
+                }
+                let mut at = inst;
+                while let Some(next) = self.func.next(at) {
+                    let op = self.func.inst(next).op;
+                    if op != Opcode::Phi && !op.is_debug_record() {
+                        break;
+                    }
+                    at = next;
+                }
+                Some(At::After(at))
+            }
+            _ => None,
+        }
+    }
+
+    /// The operand of an instruction in a space.
+    fn provide(&mut self, user: Inst, operand: usize, space: Space) -> Value {
+        let value = self.func.operands(user)[operand];
+        if let Some(c) = value.as_const() {
+            return in_space(&mut self.func.store, self.types, c, space.llvm(), 0);
+        }
+        let own = self.plan.wanted.get(&value) == Some(&space);
+        if own && self.is_retyped(value) {
+            return value;
+        }
+        if let Some(source) = self.typed_source(value, space) {
+            return source;
+        }
+        if own && let Some(at) = self.after(value) {
+            if let Some(&cast) = self.casts.get(&(value, space)) {
+                return cast;
+            }
+            let cast = self.add_cast(value, space.llvm(), space.name(), at);
+            self.casts.insert((value, space), cast);
+            return cast;
+        }
+        self.provide_here(user, operand, value, space)
+    }
+
+    /// What a cast to generic was made of, if that has the space and the type that are wanted.
+    fn typed_source(&self, value: Value, space: Space) -> Option<Value> {
+        let cast = value.as_inst().filter(|&i| self.func.inst(i).op == Opcode::AddrSpaceCast)?;
+        let source = self.func.operands(cast)[0];
+        let wanted = type_in(self.types, self.func.inst(cast).ty, space.llvm());
+        (self.func.type_of(source) == wanted).then_some(source)
+    }
+
+    /// A cast just where the value is used: what is known of it holds there and maybe nowhere else.
+    fn provide_here(&mut self, user: Inst, operand: usize, value: Value, space: Space) -> Value {
+        let mut at = user;
+        if self.func.inst(user).op == Opcode::Phi {
+            let from = self.func.operands(user).get(operand + 1).and_then(|v| v.as_block());
+            if let Some(end) = from.and_then(|b| self.func.terminator(b)) {
+                at = end;
+            }
+        }
+        let block = self.func.block_of(at);
+        let key = (value, space, block);
+        // Users are visited in order, so that an earlier cast of the block stands before.
+        if at == user
+            && let Some(&cast) = self.local_casts.get(&key)
+        {
+            return cast;
+        }
+        let generic = self.generic(value);
+        let cast = self.add_cast(generic, space.llvm(), space.name(), At::Before(at));
+        if at == user {
+            self.local_casts.insert(key, cast);
+        }
+        cast
+    }
+
+    /// The generic form of a value.
+    fn generic(&mut self, value: Value) -> Value {
+        if !self.is_retyped(value) {
+            return value;
+        }
+        if let Some(&copy) = self.copies.get(&value) {
+            return copy;
+        }
+        let Some(at) = self.after(value) else { return value };
+        let copy = self.add_cast(value, 0, "generic", at);
+        self.copies.insert(value, copy);
+        copy
+    }
+
+    fn in_order(&self, values: impl Iterator<Item = Value>) -> Vec<Value> {
+        let mut values: Vec<Value> = values.collect();
+        values.sort_unstable();
+        values
+    }
+
+    /// Retypes what is to be retyped.
+    fn retype(&mut self, narrow: &dyn Fn(Space) -> bool) {
+        let all = self.in_order(self.plan.wanted.keys().copied());
+        let retyped: Vec<(Inst, Space)> = all
+            .into_iter()
+            .filter(|&v| self.is_retyped(v))
+            .filter_map(|v| Some((v.as_inst()?, *self.plan.wanted.get(&v)?)))
+            .collect();
+        for &(inst, space) in &retyped {
+            let ty = type_in(self.types, self.func.inst(inst).ty, space.llvm());
+            self.func.set_type(inst, ty);
+            // With fewer bits an offset that did not wrap may.
+            let flags = self.func.inst(inst).flags;
+            let wraps = InstFlags::NUW | InstFlags::NUSW;
+            if narrow(space) && flags.intersects(wraps) && self.func.gep_source(inst).is_some() {
+                self.func.set_flags(inst, flags.difference(wraps));
+            }
+            self.done.retyped += 1;
+        }
+        for (inst, space) in retyped {
+            for operand in pointer_operands(self.func, inst) {
+                if flows_through(self.func, inst, operand) {
+                    let new = self.provide(inst, operand, space);
+                    self.set(inst, operand, new);
+                }
+            }
+        }
+    }
+
+    fn comparisons(&mut self) {
+        let mut all: Vec<(Inst, Space)> =
+            self.plan.compared.iter().map(|(&i, &s)| (i, s)).collect();
+        all.sort_unstable_by_key(|(inst, _)| *inst);
+        for (inst, space) in all {
+            for operand in 0..2 {
+                let new = self.provide(inst, operand, space);
+                self.set(inst, operand, new);
+            }
+        }
+    }
+
+    /// Gives every other use of a retyped value what it needs.
+    fn generic_uses(&mut self) {
+        let all = self.in_order(self.plan.wanted.keys().copied());
+        for value in all {
+            let Some(&space) = self.plan.wanted.get(&value) else { continue };
+            if !self.is_retyped(value) {
+                continue;
+            }
+            let mut described = Vec::new();
+            for used in self.uses.get(value).to_vec() {
+                if is_debug_use(self.func, used) {
+                    described.push(used.user);
+                    continue;
+                }
+                let operand = used.operand as usize;
+                if self.func.operands(used.user)[operand] != value {
+                    continue;
+                }
+                if self.is_cast_to(used.user, space) {
+                    self.drop_cast(used.user, value);
+                } else if self.plan.needs_generic(self.func, self.types, used, space) {
+                    let copy = self.generic(value);
+                    self.set(used.user, operand, copy);
+                }
+            }
+            self.describe(value, space, described);
+        }
+    }
+
+    fn is_cast_to(&self, inst: Inst, space: Space) -> bool {
+        let data = self.func.inst(inst);
+        data.op == Opcode::AddrSpaceCast
+            && self.types.addrspace(self.types.scalar(data.ty)) == Some(space.llvm())
+    }
+
+    /// Puts a value in the place of a cast to the space that it now has.
+    fn drop_cast(&mut self, cast: Inst, value: Value) {
+        if self.func.inst(cast).ty != self.func.type_of(value) {
+            // Typed pointers: the cast also changes what it points to.
+            let ty = self.func.inst(cast).ty;
+            self.func.replace(cast, NewInst::cast(Opcode::BitCast, value, ty));
+            return;
+        }
+        for used in self.uses.get(cast.into()).to_vec() {
+            if is_debug_use(self.func, used) {
+                self.func.replace_values_in(used.user, |v| (v == cast.into()).then_some(value));
+                self.release(cast.into());
+            } else if self.func.operands(used.user)[used.operand as usize] == cast.into() {
+                self.set(used.user, used.operand as usize, value);
+            }
+        }
+    }
+
+    /// Debug info names the generic address, or nothing: never an offset into a space.
+    fn describe(&mut self, value: Value, space: Space, users: Vec<Inst>) {
+        let new = match self.copies.get(&value) {
+            Some(&copy) => copy,
+            // The address is the same number.
+            None if space == Space::Global => return,
+            None => {
+                let ty = type_in(self.types, self.func.type_of(value), 0);
+                self.func.store.poison(ty)
+            }
+        };
+        for user in users {
+            self.func.replace_values_in(user, |v| (v == value).then_some(new));
+            self.release(value);
+        }
+    }
+
+    /// Takes out what nothing uses any more.
+    fn sweep(&mut self) {
+        while let Some(inst) = self.touched.pop() {
+            let data = self.func.inst(inst);
+            let pure = matches!(
+                data.op,
+                Opcode::AddrSpaceCast
+                    | Opcode::BitCast
+                    | Opcode::GetElementPtr
+                    | Opcode::Select
+                    | Opcode::Freeze
+                    | Opcode::Phi
+            );
+            let at = inst.as_u32() as usize;
+            if !pure || data.is_removed() {
+                continue;
+            }
+            let only_described = self.remaining[at] > 0 && self.only_described(inst);
+            if self.remaining[at] > 0 && !only_described {
+                continue;
+            }
+            if only_described {
+                let ty = self.func.inst(inst).ty;
+                let poison = self.func.store.poison(ty);
+                for used in self.uses.get(inst.into()).to_vec() {
+                    if is_debug_use(self.func, used) {
+                        self.func
+                            .replace_values_in(used.user, |v| (v == inst.into()).then_some(poison));
+                    }
+                }
+            }
+            if self.func.inst(inst).op == Opcode::AddrSpaceCast {
+                self.done.casts_removed += 1;
+            } else {
+                self.done.removed += 1;
+            }
+            let operands: Vec<Value> = self.func.operands(inst).to_vec();
+            self.func.remove(inst);
+            for operand in operands {
+                self.release(operand);
+            }
+        }
+    }
+
+    /// Whether all uses that are left are debug info.
+    fn only_described(&self, inst: Inst) -> bool {
+        let described = self.uses.get(inst.into()).iter().filter(|&&u| {
+            is_debug_use(self.func, u)
+                && !self.func.inst(u.user).is_removed()
+                && self.says(u, inst.into())
+        });
+        described.count() as u32 == self.remaining[inst.as_u32() as usize]
+    }
+}
+
+impl Writer<'_, '_, '_> {
+    /// Whether the metadata at a use still names a value.
+    fn says(&self, used: Use, value: Value) -> bool {
+        let operand = self.func.operands(used.user)[used.operand as usize];
+        let Some(index) = operand.md_index() else { return operand == value };
+        match self.func.store.md_operand(index) {
+            Md::Value(v) => v == value,
+            Md::Inline(node) => self.func.store.fields(node).any(|(_, md)| md == Md::Value(value)),
+            _ => false,
+        }
+    }
+}
+
+#[derive(Copy, Clone)]
+enum At {
+    Before(Inst),
+    After(Inst),
+}
