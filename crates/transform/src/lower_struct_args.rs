@@ -29,6 +29,8 @@
 //!   To LLVM it is if an annotation or the attribute `"nvvm.grid_constant"` says so, or if it is
 //!   `readonly` (or `readnone`) and `captures(none)`; `readonly` alone does not count. Where we have
 //!   shown that a parameter is only read, we add the attribute.
+//! - A memcpy of at most 64 bytes becomes loads and stores as wide as the alignment allows, a longer one
+//!   a loop over bytes. So we copy in pieces.
 //! - LLVM marks pointers that it loads from a byval parameter as global, but not those from our copy:
 //!   that is left to the resolver, which sees the memcpy.
 
@@ -54,6 +56,9 @@ const PARAM: u32 = 101;
 
 /// The attribute by which LLVM knows a parameter that it must not copy.
 const GRID_CONSTANT: &[u8] = b"nvvm.grid_constant";
+
+/// What a parameter can have on any architecture; nobody copies more.
+const MOST_BYTES: i64 = 32_764;
 
 /// What the module is compiled for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -189,7 +194,7 @@ fn plan(
         let grid_constant = annotated(param) || is_grid_constant(func, param);
         let copy = |reason| match layout.and_then(|l| memory(module, l, func, param, ty)) {
             Some(memory) => (Form::Copy(memory), reason),
-            None => (Form::Leave, "its size is not known"),
+            None => (Form::Leave, "it has no size that a parameter can have"),
         };
         let (form, reason) = match (survey.leaks, survey.address) {
             (Some(reason), _) if !grid_constant => copy(reason),
@@ -273,6 +278,6 @@ fn memory(
         _ => None,
     });
     let align = written.or_else(|| sizes.abi_align(ty))?.max(1);
-    let size = i64::try_from(sizes.alloc_size(ty)?).ok()?;
+    let size = i64::try_from(sizes.alloc_size(ty)?).ok().filter(|&size| size <= MOST_BYTES)?;
     Some(Memory { ty, size, align: align.ilog2() as u8, space: layout.alloca_space })
 }

@@ -8,7 +8,7 @@ use std::collections::{HashMap, HashSet};
 use spacecast_ir::Module;
 use spacecast_ir::edit::{AttrOwner, Extra, NewInst};
 use spacecast_ir::function::Function;
-use spacecast_ir::inst::AllocaData;
+use spacecast_ir::inst::{AllocaData, InstFlags};
 use spacecast_ir::query::Uses;
 use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::text::unescape;
@@ -19,6 +19,9 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use super::copies::{self, Callee};
 use super::uses::{Role, role};
 use super::{Form, GRID_CONSTANT, Memory, PARAM, Plan};
+
+/// Bytes that are copied at a time: what is longer LLVM copies byte by byte, in a loop.
+const PIECE: i64 = 64;
 
 /// Rewrites a kernel; the parameters whose generic address is taken.
 pub(super) fn rewrite(module: &mut Module<'_>, kernel: FuncId, plans: &[Plan]) -> HashSet<usize> {
@@ -106,13 +109,20 @@ fn copy(
         let cast = NewInst::cast(Opcode::BitCast, from, param_bytes).named(&named(".param.bytes"));
         from = func.insert_before(first, cast).into();
     }
-    let (size, volatile) = (func.store.int(Type::I64, memory.size), func.store.int(Type::I1, 0));
     let callee = callee.value(func);
-    let call = NewInst::call(Type::VOID, callee, &[to, from, size, volatile]);
-    let call = func.insert_before(first, call);
-    for operand in 0..2 {
-        let align = Attr::Int(AttrKind::Align, 1 << memory.align);
-        func.add_attr(AttrOwner::CallArg(call, operand), align);
+    let volatile = func.store.int(Type::I1, 0);
+    for offset in (0..memory.size).step_by(PIECE as usize) {
+        let [to, from] = [(to, bytes), (from, param_bytes)].map(|(base, ty)| {
+            if offset == 0 { base } else { at_offset(func, first, base, ty, offset) }
+        });
+        let size = func.store.int(Type::I64, PIECE.min(memory.size - offset));
+        let call = NewInst::call(Type::VOID, callee, &[to, from, size, volatile]);
+        let call = func.insert_before(first, call);
+        let align = memory.align.min(if offset == 0 { u8::MAX } else { PIECE.ilog2() as u8 });
+        for operand in 0..2 {
+            let align = Attr::Int(AttrKind::Align, 1 << align);
+            func.add_attr(AttrOwner::CallArg(call, operand), align);
+        }
     }
 
     // The copy reads the parameter, whatever the kernel itself did with it.
@@ -129,6 +139,18 @@ fn copy(
             _ => func.set_operand(user, operand as usize, copied),
         }
     }
+}
+
+/// An address some bytes behind another.
+fn at_offset(func: &mut Function<'_>, before: Inst, base: Value, ty: Type, offset: i64) -> Value {
+    let bytes = func.store.int(Type::I64, offset);
+    let mut new = NewInst::new(Opcode::GetElementPtr, ty, &[base, bytes])
+        .with_flags(InstFlags::INBOUNDS)
+        .with(Extra::Source(Type::I8));
+    if let Some(name) = name_of(func, base) {
+        new = new.named(&[&name[..], format!(".{offset}").as_bytes()].concat());
+    }
+    func.insert_before(before, new).into()
 }
 
 // ----- parameter space ---------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::{NEW, OLD, check, decisions, lowered};
+use crate::{NEW, OLD, check, decisions, lowered, lowered_without_llvm};
 
 /// Without a layout the size is what LLVM assumes for NVPTX.
 #[test]
@@ -37,6 +37,60 @@ define ptx_kernel void @k(ptr byval(%S) %p) { ; aligned by its type
             declare void @llvm.memcpy.p0.p101.i64(ptr, ptr addrspace(101), i64, i1)
         "#]],
     );
+}
+
+/// LLVM 22 unrolls a memcpy of 64 bytes; a longer one becomes a loop over bytes.
+#[test]
+fn what_is_large_is_copied_in_pieces() {
+    check(
+        NEW,
+        "\
+define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %empty) {
+  store i32 1, ptr %p
+  store {} zeroinitializer, ptr %empty
+  ret void
+}
+",
+        expect![[r#"
+            ; k 0: Copied, it is written
+            ; k 1: Copied, it is written
+            define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %empty) {
+              %p.copy = alloca [33 x i32], align 128
+              %p.param = addrspacecast ptr %p to ptr addrspace(101)
+              call void @llvm.memcpy.p0.p101.i64(ptr align 128 %p.copy, ptr addrspace(101) align 128 %p.param, i64 64, i1 false)
+              %p.copy.64 = getelementptr inbounds i8, ptr %p.copy, i64 64
+              %p.param.64 = getelementptr inbounds i8, ptr addrspace(101) %p.param, i64 64
+              call void @llvm.memcpy.p0.p101.i64(ptr align 64 %p.copy.64, ptr addrspace(101) align 64 %p.param.64, i64 64, i1 false)
+              %p.copy.128 = getelementptr inbounds i8, ptr %p.copy, i64 128
+              %p.param.128 = getelementptr inbounds i8, ptr addrspace(101) %p.param, i64 128
+              call void @llvm.memcpy.p0.p101.i64(ptr align 64 %p.copy.128, ptr addrspace(101) align 64 %p.param.128, i64 4, i1 false)
+              %empty.copy = alloca {}, align 1
+              %empty.param = addrspacecast ptr %empty to ptr addrspace(101)
+              store i32 1, ptr %p.copy
+              store {} zeroinitializer, ptr %empty.copy
+              ret void
+            }
+            declare void @llvm.memcpy.p0.p101.i64(ptr, ptr addrspace(101), i64, i1)
+        "#]],
+    );
+}
+
+/// LLVM's verifier refuses the largest.
+#[test]
+fn what_no_parameter_can_be_is_left_alone() {
+    for size in [32_765, 1_u64 << 40, u64::MAX / 2] {
+        let source = format!(
+            "\
+define ptx_kernel void @k(ptr byval([{size} x i8]) %p) {{
+  store i8 1, ptr %p
+  ret void
+}}
+"
+        );
+        let (lowered, text) = lowered_without_llvm(NEW, &source);
+        assert_eq!(text, source);
+        assert_eq!(decisions(&lowered), "; k 0: Left, it has no size that a parameter can have\n");
+    }
 }
 
 #[test]
@@ -327,6 +381,6 @@ define ptr @k(ptr byval(i32) %p) {
 !nvvm.annotations = !{!0}
 !0 = !{ptr @k, !\"kernel\", i32 1}
 ";
-    let (lowered, _) = crate::lowered_without_llvm(NEW, source);
+    let (lowered, _) = lowered_without_llvm(NEW, source);
     assert_eq!(decisions(&lowered), "; k 0: Copied, its address is returned\n");
 }
