@@ -180,7 +180,7 @@ fn plan(
     let func = module.func(kernel);
     let byvals: Vec<(usize, Type)> =
         (0..func.params().len()).filter_map(|p| Some((p, byval(module, func, p)?))).collect();
-    if byvals.is_empty() || func.is_declaration() {
+    if byvals.is_empty() {
         return Vec::new();
     }
     let cvta = cvta_param(module, func, options);

@@ -21,7 +21,7 @@ left:
 
 right:
   %a = phi ptr [ %q, %entry ], [ %p, %left ]
-  %b = phi ptr [ %other, %entry ], [ %other, %left ]
+  %b = phi ptr [ %p, %entry ], [ %other, %left ]
   %s = select i1 %c, ptr %a, ptr %b
   %t = getelementptr i8, ptr %s, i64 8
   %w = load i32, ptr %t
@@ -34,6 +34,7 @@ right:
             define ptx_kernel void @k(ptr byval([8 x i32]) "nvvm.grid_constant" %p, ptr %other, i1 %c) {
             entry:
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
+              %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
               %q = getelementptr i8, ptr addrspace(101) %p.param, i64 4
               %v = load i32, ptr addrspace(101) %q
               br i1 %c, label %left, label %right
@@ -43,7 +44,7 @@ right:
 
             right:
               %a = phi ptr addrspace(101) [ %q, %entry ], [ %p.param, %left ]
-              %b = phi ptr [ %other, %entry ], [ %other, %left ]
+              %b = phi ptr [ %p.gen, %entry ], [ %other, %left ]
               %a.gen = addrspacecast ptr addrspace(101) %a to ptr
               %s = select i1 %c, ptr %a.gen, ptr %b
               %t = getelementptr i8, ptr %s, i64 8
