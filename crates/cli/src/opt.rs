@@ -30,6 +30,8 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     };
     let mode = Mode { second_time: true, warnings: false };
     let mut stats = PassStats::default();
+    let lowering = spacecast_transform::lower_struct_args::Options { arch: None, ptx: None };
+    spacecast_transform::lower_struct_args(&mut module, &lowering);
     spacecast_transform::memory_space_opt(
         &mut module,
         mode,

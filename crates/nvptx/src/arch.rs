@@ -110,6 +110,18 @@ impl Arch {
     pub fn param_bytes(self, ptx: u32) -> u64 {
         if self.sm >= 70 && ptx >= 81 { 32_764 } else { 4096 }
     }
+
+    /// Whether `cvta.param` exists, which gives a kernel's parameter a generic address; `None` where
+    /// that depends on a PTX version that is not known. Without one LLVM takes the oldest that knows
+    /// the architecture.
+    pub fn has_cvta_param(self, ptx: Option<u32>) -> Option<bool> {
+        match ptx {
+            _ if self.sm < 70 => Some(false),
+            Some(version) => Some(version >= 77),
+            // PTX 7.8 was the first to know an sm_89, 9.0 the first to know an sm_88.
+            None => (self.sm >= 88).then_some(true),
+        }
+    }
 }
 
 #[cfg(test)]
@@ -144,5 +156,13 @@ mod tests {
         assert_eq!(arch(90).param_bytes(81), 32_764);
         assert_eq!(arch(90).param_bytes(80), 4096);
         assert_eq!(arch(61).param_bytes(81), 4096);
+    }
+
+    #[test]
+    fn parameters_have_addresses_since_volta() {
+        let has = |sm, ptx| Arch { sm, suffix: None }.has_cvta_param(ptx);
+        assert_eq!([has(61, Some(80)), has(61, None)], [Some(false); 2]);
+        assert_eq!([has(70, Some(76)), has(70, Some(77))], [Some(false), Some(true)]);
+        assert_eq!([has(87, None), has(88, None)], [None, Some(true)]);
     }
 }

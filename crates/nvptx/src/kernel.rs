@@ -2,7 +2,7 @@
 
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
-use spacecast_ir::store::{ConstantKind, Md};
+use spacecast_ir::store::{ConstantKind, Md, Store};
 use spacecast_ir::value::FuncId;
 use spacecast_ir::vocab::{CallConv, CallConvName};
 
@@ -22,9 +22,12 @@ pub fn kernels(module: &Module<'_>) -> Vec<FuncId> {
         .collect()
 }
 
-/// `!nvvm.annotations = !{!{ptr @f, !"kernel", i32 1}}`
-fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
-    let mut found = Vec::new();
+/// Calls `found` with every property that `!nvvm.annotations` gives a function, its value, and the
+/// store that both live in.
+fn for_each_annotation<'s>(
+    module: &Module<'s>,
+    mut found: impl FnMut(FuncId, &Store<'s>, &[u8], Md),
+) {
     let text = &module.store.text;
     for named in module.named_metadata() {
         if text.raw(named.name) != b"nvvm.annotations" {
@@ -36,21 +39,47 @@ fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
             let [Md::Value(function), properties @ ..] = &fields[..] else { continue };
             let global = function.as_const().and_then(|c| node.store.as_global(c));
             let Some(func) = global.and_then(|g| module.resolve_function(g)) else { continue };
-            let kernel = properties.chunks_exact(2).any(|pair| {
-                let named =
-                    matches!(pair[0], Md::Str(t) if *node.store.text.unescaped(t) == *b"kernel");
-                let on = match pair[1] {
-                    Md::Value(v) => v.as_const().map(|c| node.store.constant(c)),
-                    _ => None,
-                };
-                named && on == Some(ConstantKind::Int(1))
-            });
-            if kernel {
-                found.push(func);
+            for pair in properties.chunks_exact(2) {
+                if let Md::Str(key) = pair[0] {
+                    found(func, node.store, &node.store.text.unescaped(key), pair[1]);
+                }
             }
         }
     }
-    found
+}
+
+fn as_int(store: &Store<'_>, md: Md) -> Option<i64> {
+    let Md::Value(value) = md else { return None };
+    match store.constant(value.as_const()?) {
+        ConstantKind::Int(n) => Some(n),
+        _ => None,
+    }
+}
+
+/// `!{ptr @f, !"kernel", i32 1}`
+fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
+    let mut kernels = Vec::new();
+    for_each_annotation(module, |func, store, key, value| {
+        if key == b"kernel" && as_int(store, value) == Some(1) {
+            kernels.push(func);
+        }
+    });
+    kernels
+}
+
+/// The parameters, by position from zero, that an annotation calls grid constant:
+/// `!{ptr @f, !"grid_constant", !{i32 1, i32 3}}`, which counts from one.
+pub fn annotated_grid_constants(module: &Module<'_>) -> Vec<(FuncId, usize)> {
+    let mut params = Vec::new();
+    for_each_annotation(module, |func, store, key, value| {
+        let list = value.as_ref().filter(|_| key == b"grid_constant");
+        let Some(list) = list.and_then(|md| module.resolve(store, md)) else { return };
+        for (_, position) in list.store.fields(list.node) {
+            let from_one = as_int(list.store, position).and_then(|n| usize::try_from(n).ok());
+            params.extend(from_one.and_then(|n| n.checked_sub(1)).map(|n| (func, n)));
+        }
+    });
+    params
 }
 
 /// What a function is compiled for, where its attributes say so: the architecture, and the PTX version
@@ -105,5 +134,21 @@ attributes #0 = { "nvvm.kernel" "target-cpu"="sm_90a" "target-features"="+ptx80,
         let c = module.function_named(b"c").expect("a function");
         let (arch, ptx) = target(&module, module.func(c));
         assert_eq!((arch.map(|a| a.to_string()), ptx), (Some("sm_90a".to_owned()), Some(80)));
+    }
+
+    #[test]
+    fn grid_constants_count_from_one() {
+        let text = r#"
+define ptx_kernel void @a(ptr byval(i32) %p, ptr byval(i32) %q, ptr byval(i32) %r) {
+  ret void
+}
+!nvvm.annotations = !{!0, !2}
+!0 = !{ptr @a, !"maxntidx", i32 1, !"grid_constant", !1}
+!1 = !{i32 1, i32 3}
+!2 = !{ptr @a, !"grid_constant", !{i32 0, i32 -1}}
+"#;
+        let module = spacecast_ir::parse(text.as_bytes()).expect("a module");
+        let a = module.function_named(b"a").expect("a function");
+        assert_eq!(annotated_grid_constants(&module), [(a, 0), (a, 2)]);
     }
 }

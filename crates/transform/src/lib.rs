@@ -1,15 +1,18 @@
 //! Passes that rewrite modules by what the analysis proved.
 //!
 //! A pass edits and never guesses: what it may change is decided by facts, and by knobs where a user asks
-//! to guess. The name of a pass is its name on the command line.
+//! to guess. What it cannot show to be right it leaves alone. The name of a pass is its name on the command
+//! line.
 
 pub mod access;
 mod constants;
 pub mod demand;
 mod fold;
+pub mod lower_struct_args;
 pub mod memory_space_opt;
 mod rename;
 pub mod report;
 mod rewrite;
 
+pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;
