@@ -10,10 +10,11 @@
 //!        ptr      i32 i32   ptr      ptr
 //! ```
 //!
-//! A [`Place`] says where a pointer can point: an object, an offset, and a stride. Stride 0 is exactly that
-//! offset; otherwise every offset that differs by a multiple of the stride. So `a[i].second` in an array of
-//! pairs keeps apart from `a[i].first`, and nothing is assumed about `i`: an index may leave an inner
-//! array and reach its neighbour, as LLVM allows.
+//! A [`Place`] says where a pointer can point: an object, an offset, a stride and a span. Stride 0 is exactly
+//! that offset; otherwise every offset that differs by a multiple of the stride, up to the span if there is
+//! one. So `a[i].second` in an array of pairs keeps apart from `a[i].first`. Nothing is assumed about `i`
+//! unless its computation bounds it: an index may leave an inner array and reach its neighbour, as LLVM
+//! allows.
 //!
 //! Invariant: a set of places has at most one place per object, sorted by object. Joining two places of one
 //! object widens the stride, so that a pointer that walks through an object settles after a few steps.
@@ -34,34 +35,82 @@ pub struct Place {
     pub offset: i64,
     /// And every multiple of this from there; zero for just there.
     pub stride: u64,
+    /// The last of these multiples, upwards; zero if they go on in both directions.
+    pub span: u64,
 }
 
 impl Place {
+    /// The first byte of an object.
+    pub fn start(object: Object) -> Self {
+        Self { object, offset: 0, stride: 0, span: 0 }
+    }
+
     /// Anywhere in an object.
     pub fn anywhere(object: Object) -> Self {
-        Self { object, offset: 0, stride: 1 }
+        Self { object, offset: 0, stride: 1, span: 0 }
+    }
+
+    fn is_exact(self) -> bool {
+        self.stride == 0
+    }
+
+    /// Whether the multiples go on in both directions.
+    fn is_open(self) -> bool {
+        self.stride > 0 && self.span == 0
     }
 
     /// As the offset below the stride, so that equal places are equal.
     fn normal(mut self) -> Self {
-        if self.stride > 0 {
+        if self.is_open() {
             self.offset = self.offset.rem_euclid(self.stride.min(i64::MAX as u64) as i64);
         }
         self
     }
 
-    /// Moved by a constant and by unknown multiples of a stride.
+    /// Moved by a constant and by some multiples.
     #[must_use]
-    pub fn moved(self, by: i64, stride: u64) -> Self {
-        match self.offset.checked_add(by) {
-            Some(offset) => Self { offset, stride: gcd(self.stride, stride), ..self }.normal(),
-            None => Self::anywhere(self.object),
-        }
+    pub fn moved(self, by: Step) -> Self {
+        let Some(offset) = self.offset.checked_add(by.offset) else {
+            return Self::anywhere(self.object);
+        };
+        let stride = gcd(self.stride, by.stride);
+        let open = self.is_open() || by.stride > 0 && by.span == 0;
+        let span = if open { 0 } else { self.span.saturating_add(by.span) };
+        Self { offset, stride, span, ..self }.normal()
     }
 
     fn joined(self, other: Place) -> Self {
+        if self == other {
+            return self;
+        }
         let apart = self.offset.abs_diff(other.offset);
-        Self { stride: gcd(gcd(self.stride, other.stride), apart), ..self }.normal()
+        let stride = gcd(gcd(self.stride, other.stride), apart);
+        // Two places are a place and the way to the next; what grows on may grow forever.
+        let span = if self.is_exact() && other.is_exact() { apart } else { 0 };
+        let offset = self.offset.min(other.offset);
+        Self { offset, stride, span, ..self }.normal()
+    }
+}
+
+/// How far an address is moved: by a constant, and by multiples of a stride up to a span, or any multiples
+/// if that is zero.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Step {
+    /// The constant.
+    pub offset: i64,
+    /// The stride; zero for the constant alone.
+    pub stride: u64,
+    /// The largest multiple; zero if there is none.
+    pub span: u64,
+}
+
+impl Step {
+    /// Anywhere.
+    pub const ANYWHERE: Step = Step { offset: 0, stride: 1, span: 0 };
+
+    /// A constant.
+    pub fn by(offset: i64) -> Self {
+        Self { offset, ..Self::default() }
     }
 }
 
@@ -150,12 +199,12 @@ impl Places {
         joined
     }
 
-    /// Every place of a set moved by a constant and by unknown multiples of a stride.
-    pub fn moved(&mut self, set: PlaceSet, by: i64, stride: u64) -> PlaceSet {
-        if set.is_empty() || by == 0 && stride == 0 {
+    /// Every place of a set moved.
+    pub fn moved(&mut self, set: PlaceSet, by: Step) -> PlaceSet {
+        if set.is_empty() || by == Step::default() {
             return set;
         }
-        let moved: Vec<Place> = self.get(set).iter().map(|p| p.moved(by, stride)).collect();
+        let moved: Vec<Place> = self.get(set).iter().map(|p| p.moved(by)).collect();
         self.number(&moved)
     }
 }
@@ -191,7 +240,17 @@ impl Cells {
             Some(w) if stride == 0 && place.offset >= 0 && place.offset <= end - w => {
                 (place.offset, end, place.offset + w)
             }
-            Some(_) if stride > size && count > 1 => (place.offset, stride, end),
+            Some(w)
+                if place.span > 0
+                    && place.offset >= 0
+                    && i64::try_from(place.span)
+                        .ok()
+                        .and_then(|span| place.offset.checked_add(span)?.checked_add(w))
+                        .is_some_and(|last| last <= end) =>
+            {
+                (place.offset, stride, place.offset + place.span as i64 + 1)
+            }
+            Some(_) if place.span == 0 && stride > size && count > 1 => (place.offset, stride, end),
             _ => (0, size, end),
         };
         let width = width.unwrap_or(size);
@@ -226,7 +285,7 @@ mod tests {
     use super::*;
 
     fn place(offset: i64, stride: u64) -> Place {
-        Place { object: Object(0), offset, stride }
+        Place { object: Object(0), offset, stride, span: 0 }
     }
 
     fn touched(count: u32, at: Place, width: u64) -> Vec<u32> {
@@ -257,15 +316,29 @@ mod tests {
     }
 
     #[test]
+    fn a_span_ends() {
+        let within = |offset, stride, span| Place { span, ..place(offset, stride) };
+        assert_eq!(touched(6, within(8, 8, 8), 8), [1, 2]);
+        assert_eq!(touched(6, within(8, 16, 32), 8), [1, 3, 5]);
+        // What may leave the object may be anywhere.
+        assert_eq!(touched(4, within(8, 8, 32), 8), [0, 1, 2, 3]);
+        assert_eq!(place(8, 0).joined(place(16, 0)), within(8, 8, 8));
+        assert_eq!(within(8, 8, 8).moved(Step::by(8)), within(16, 8, 8));
+        let bounded = Step { offset: 4, stride: 8, span: 8 };
+        assert_eq!(place(0, 0).moved(bounded), within(4, 8, 8));
+        assert_eq!(place(0, 0).moved(Step { span: 0, ..bounded }), place(4, 8));
+    }
+
+    #[test]
     fn a_walk_settles() {
         let mut places = Places::default();
         let mut set = places.one(place(0, 0));
         for _ in 0..3 {
-            let next = places.moved(set, 24, 0);
+            let next = places.moved(set, Step::by(24));
             set = places.join(set, next).unwrap_or_default();
         }
         assert_eq!(places.get(set), [place(0, 24)]);
-        let next = places.moved(set, 16, 0);
+        let next = places.moved(set, Step::by(16));
         set = places.join(set, next).unwrap_or_default();
         assert_eq!(places.get(set), [place(0, 8)]);
     }

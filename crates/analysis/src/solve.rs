@@ -18,13 +18,13 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::{ConstExpr, ConstantKind};
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{Const, FuncId, Inst, Value, ValueKind, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
 use crate::guards::Refinements;
-use crate::memory::{Cells, Object, Place, PlaceSet, Places};
+use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::shape::{Shapes, leaf_range};
@@ -93,6 +93,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub shapes: Shapes,
     pub refinements: Refinements,
     reaching: Reaching,
+    /// Which blocks control can come to, if there are others.
+    reachable: Option<Vec<bool>>,
     origins: Vec<Origins>,
     places_of: Vec<PlaceSet>,
     pub places: Places,
@@ -139,6 +141,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             shapes: Shapes::default(),
             refinements,
             reaching,
+            reachable: reachable(func),
             origins: vec![Origins::empty(); nodes],
             places_of: vec![PlaceSet::EMPTY; nodes],
             places: Places::default(),
@@ -410,7 +413,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Fact::of(Origins::UNKNOWN | Origins::INTEGER)
         };
         self.write_all(object, content);
-        let places = self.places.one(Place { object, offset: 0, stride: 0 });
+        let places = self.places.one(Place::start(object));
         let origins = match (space, self.kernel) {
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL,
@@ -472,7 +475,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.add_object(ObjectKind::Stack(inst), ty, count)
             }
         };
-        let places = self.places.one(Place { object, offset: 0, stride: 0 });
+        let places = self.places.one(Place::start(object));
         Fact { origins: here, places }
     }
 
@@ -497,7 +500,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             let mut places = PlaceSet::EMPTY;
             for place in reaches {
                 let Some(target) = self.variable(place.var) else { continue };
-                let one = Place { object: target, offset: place.offset, stride: place.stride };
+                let one = Place {
+                    object: target,
+                    offset: place.offset,
+                    stride: place.stride,
+                    span: place.span,
+                };
                 let one = self.places.one(one);
                 places = self.places.join(places, one).unwrap_or(places);
             }
@@ -564,7 +572,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             result = self.foreign_at(address.origins);
         }
         for at in 0..self.places.get(address.places).len() {
-            let place = self.places.get(address.places)[at].moved(by as i64, 0);
+            let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             let data = &mut self.objects[place.object.0 as usize];
             if data.readers.last() != Some(&inst) {
                 data.readers.push(inst);
@@ -600,7 +608,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             self.expose_all(fact.places);
         }
         for at in 0..self.places.get(address.places).len() {
-            let place = self.places.get(address.places)[at].moved(by as i64, 0);
+            let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             let data = &self.objects[place.object.0 as usize];
             let cells = data.cells;
             if data.exposed {
@@ -787,7 +795,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 match module.symbol_kind(g) {
                     spacecast_ir::module::SymbolKind::Var(var) => match self.variable(var) {
                         Some(object) => {
-                            let places = self.places.one(Place { object, offset: 0, stride: 0 });
+                            let places = self.places.one(Place::start(object));
                             Fact { origins: Origins::GLOBAL, places }
                         }
                         None => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
@@ -851,7 +859,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// Anywhere in the objects it points to.
     pub fn spread(&mut self, fact: Fact) -> Fact {
-        Fact { places: self.places.moved(fact.places, 0, 1), ..fact }
+        Fact { places: self.places.moved(fact.places, Step::ANYWHERE), ..fact }
     }
 
     /// The fact of an address computed from another.
@@ -865,14 +873,14 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         if base.places.is_empty() {
             return base;
         }
-        let (by, stride) = self.offset(source, indices).unwrap_or((0, 1));
-        Fact { places: self.places.moved(base.places, by, stride), ..base }
+        let by = self.offset(source, indices).unwrap_or(Step::ANYWHERE);
+        Fact { places: self.places.moved(base.places, by), ..base }
     }
 
-    /// The constant part of an offset, and the greatest number that divides the rest.
-    fn offset(&mut self, source: Type, indices: &[Value]) -> Option<(i64, u64)> {
+    /// How far indices move an address.
+    fn offset(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
         let types = &self.program.module.types;
-        let (mut by, mut stride) = (0i64, 0u64);
+        let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
         let mut ty = source;
         for (n, &index) in indices.iter().enumerate() {
             let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
@@ -900,10 +908,15 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             let size = self.sizes.alloc_size(element)?;
             match known {
                 Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
-                None => stride = crate::shape::gcd(stride, size),
+                None => {
+                    stride = crate::shape::gcd(stride, size);
+                    let largest = largest(self.func, types, index, 0);
+                    let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
+                    span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
+                }
             }
         }
-        Some((by, stride))
+        Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
     }
 
     // ----- instructions --------------------------------------------------------------------------
@@ -938,7 +951,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             AtomicRmw | CmpXchg => self.atomic(inst),
             Phi => {
                 for at in (0..func.operands(inst).len()).step_by(2) {
-                    self.copy(inst, at);
+                    let from = func.operands(inst)[at + 1].as_block();
+                    if from.is_none_or(|b| {
+                        self.reachable.as_ref().is_none_or(|r| r[b.as_u32() as usize])
+                    }) {
+                        self.copy(inst, at);
+                    }
                 }
             }
             Select => {
@@ -949,8 +967,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             PtrToInt | PtrToAddr => {
                 if self.integers {
                     let from = self.class(func.type_of(func.operands(inst)[0]));
-                    let base = self.operand(inst, 0);
-                    let mut fact = self.spread(base);
+                    let mut fact = self.operand(inst, 0);
                     if !matches!(from, Class::Pointer(0 | 1)) {
                         fact.origins = Origins::INTEGER;
                     } else if self.loses_bits(data.ty) {
@@ -1118,9 +1135,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         }
         let number = |fact: Fact| fact.origins.intersects(Origins::NUMBER);
         let both = if number(a) && number(b) { Origins::INTEGER } else { Origins::empty() };
-        let mut fact = self.join_facts(a, b);
-        fact.origins = fact.origins.difference(Origins::NUMBER) | both;
-        fact
+        let fact = self.join_facts(a, b);
+        let origins = fact.origins.difference(Origins::NUMBER) | both;
+        self.spread(Fact { origins, ..fact })
     }
 
     /// Arithmetic on integers, some of which were pointers.
@@ -1139,7 +1156,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.define(inst, fact);
             }
             // Bits move, but all of them come from the one pointer.
-            Shl | LShr | AShr => self.copy(inst, 0),
+            Shl | LShr | AShr => {
+                let base = self.operand(inst, 0);
+                let fact = self.spread(base);
+                self.define(inst, fact);
+            }
             ZExt | SExt => self.copy(inst, 0),
             Trunc => {
                 let mut fact = self.operand(inst, 0);
@@ -1159,4 +1180,55 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
         }
     }
+}
+
+/// The largest value that an index can have, if its computation bounds it, and it is not negative.
+fn largest(func: &Function<'_>, types: &Types, value: Value, depth: u32) -> Option<u64> {
+    let inst = value.as_inst().filter(|_| depth < 8)?;
+    let operands = func.operands(inst);
+    let constant = |value: Value| match func.store.constant(value.as_const()?) {
+        ConstantKind::Int(n) => u64::try_from(n).ok(),
+        _ => None,
+    };
+    let bits = |value: Value| types.int_bits(func.type_of(value));
+    let fits = |n: u64, bits: u32| bits > 64 || n < 1 << (bits.min(64) - 1);
+    let bound = match func.inst(inst).op {
+        Opcode::And => {
+            let masks = [constant(operands[1]), constant(operands[0])];
+            masks.into_iter().flatten().min()?
+        }
+        Opcode::URem => constant(operands[1])?.checked_sub(1)?,
+        Opcode::ZExt => match largest(func, types, operands[0], depth + 1) {
+            Some(n) => n,
+            None => (1u64 << bits(operands[0]).filter(|&b| b <= 16)?) - 1,
+        },
+        // No sign, no surprise.
+        Opcode::SExt | Opcode::Trunc | Opcode::Freeze => {
+            largest(func, types, operands[0], depth + 1)?
+        }
+        Opcode::Select => {
+            let arm = |v: Value| constant(v).or_else(|| largest(func, types, v, depth + 1));
+            arm(operands[1])?.max(arm(operands[2])?)
+        }
+        _ => return None,
+    };
+    bits(value).filter(|&b| fits(bound, b)).map(|_| bound)
+}
+
+/// Which blocks control can come to; `None` if it can come to all.
+fn reachable(func: &Function<'_>) -> Option<Vec<bool>> {
+    let entry = func.entry()?;
+    let mut seen = vec![false; func.num_blocks()];
+    let mut stack = vec![entry];
+    let mut count = 0;
+    while let Some(block) = stack.pop() {
+        if std::mem::replace(&mut seen[block.as_u32() as usize], true) {
+            continue;
+        }
+        count += 1;
+        if let Some(last) = func.terminator(block) {
+            stack.extend(func.successors(last));
+        }
+    }
+    (count < func.blocks().count()).then_some(seen)
 }

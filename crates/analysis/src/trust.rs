@@ -15,7 +15,7 @@ use spacecast_nvptx::space::Space;
 
 use crate::escape::Escape;
 use crate::guards::Refinements;
-use crate::memory::PlaceSet;
+use crate::memory::{Place, PlaceSet};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::slots::Reaching;
@@ -311,9 +311,10 @@ fn effects(solver: &Solver<'_, '_, '_>) -> VarEffects {
 }
 
 fn var_places(solver: &Solver<'_, '_, '_>, places: PlaceSet) -> Vec<VarPlace> {
-    let to_var = |place: &crate::memory::Place| match solver.objects[place.object.0 as usize].kind {
+    let to_var = |place: &Place| match solver.objects[place.object.0 as usize].kind {
         ObjectKind::Variable(var) => {
-            Some(VarPlace { var, offset: place.offset, stride: place.stride })
+            let Place { offset, stride, span, .. } = *place;
+            Some(VarPlace { var, offset, stride, span })
         }
         _ => None,
     };

@@ -21,6 +21,7 @@ pub(crate) struct VarPlace {
     pub var: VarId,
     pub offset: i64,
     pub stride: u64,
+    pub span: u64,
 }
 
 /// One cell of a variable.
@@ -39,7 +40,7 @@ impl VarCell {
             match self.places.iter_mut().find(|p| p.var == place.var) {
                 Some(mine) if mine == place => {}
                 Some(mine) => {
-                    let wider = VarPlace { offset: 0, stride: 1, ..*mine };
+                    let wider = VarPlace { offset: 0, stride: 1, span: 0, ..*mine };
                     grew |= *mine != wider;
                     *mine = wider;
                 }
@@ -175,11 +176,8 @@ impl Fill<'_, '_, '_, '_> {
     fn put(&mut self, ty: Type, offset: u64, origins: Origins, place: Option<VarPlace>) {
         let cells = Cells { first: 0, count: self.cells.len() as u32, size: self.size as u32 };
         let width = self.sizes.store_size(ty);
-        let at = Place {
-            object: Object(0),
-            offset: i64::try_from(offset).unwrap_or(i64::MAX),
-            stride: 0,
-        };
+        let at =
+            Place { offset: i64::try_from(offset).unwrap_or(i64::MAX), ..Place::start(Object(0)) };
         let cell = VarCell { origins, places: place.into_iter().collect() };
         for n in cells.touched(at, width) {
             self.cells[n as usize].join(&cell);
@@ -202,7 +200,7 @@ impl Fill<'_, '_, '_, '_> {
                 };
                 match self.program.module.symbol_kind(g) {
                     spacecast_ir::module::SymbolKind::Var(var) if self.program.is_whole(var) => {
-                        (origin, Some(VarPlace { var, offset: 0, stride: 1 }))
+                        (origin, Some(VarPlace { var, offset: 0, stride: 1, span: 0 }))
                     }
                     _ => (origin | Origins::FOREIGN, None),
                 }
