@@ -10,7 +10,7 @@ use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
-use spacecast_nvptx::kernel::kernels;
+use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::{Query, Space};
 
@@ -45,6 +45,8 @@ pub struct Program<'a, 's> {
     pub layout: DataLayout,
     /// For every function whether it is a kernel.
     kernel: Vec<bool>,
+    /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
+    grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
@@ -62,6 +64,7 @@ impl<'a, 's> Program<'a, 's> {
             knobs,
             layout,
             kernel: Vec::new(),
+            grid_constants: grid_constants(module),
             callees: Vec::new(),
             whole: Vec::new(),
             leaking_variable: None,
@@ -122,9 +125,19 @@ impl<'a, 's> Program<'a, 's> {
         Callee::Invisible
     }
 
+    /// Whether the module asks about spaces anywhere.
+    pub fn has_queries(&self) -> bool {
+        self.callees.iter().any(|c| matches!(c, Callee::Query(_)))
+    }
+
     /// Whether a function is a kernel.
     pub fn is_kernel(&self, func: FuncId) -> bool {
         self.kernel.get(func.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    /// Whether a parameter of a kernel is a grid constant, so that its address is the same for all threads.
+    pub fn is_grid_constant(&self, kernel: Global, param: u32) -> bool {
+        self.grid_constants.contains(&(kernel, param))
     }
 
     /// Whether all accesses to a variable are seen, as long as its address stays inside.
@@ -176,6 +189,39 @@ impl<'a, 's> Program<'a, 's> {
         let space = Space::from_llvm(addrspace).and_then(Origins::of_space);
         space.unwrap_or(Origins::UNKNOWN)
     }
+}
+
+/// The parameters that LLVM treats as grid constants: by annotation, by attribute, or because the kernel only
+/// reads them and lets nobody else do more.
+fn grid_constants(module: &Module<'_>) -> Vec<(Global, u32)> {
+    let mut found: Vec<(Global, u32)> = annotated_grid_constants(module)
+        .into_iter()
+        .map(|(id, param)| (module.func(id).global, param as u32))
+        .collect();
+    for id in kernels(module) {
+        let func = module.func(id);
+        for (at, param) in func.params().iter().enumerate() {
+            let marked = func.store.attrs(param.attrs).any(|attr| match attr {
+                Attr::Str(key, _) => *func.store.text.unescaped(key) == *b"nvvm.grid_constant",
+                _ => false,
+            });
+            let effects = ArgEffects::WORST.with(&func.store, param.attrs);
+            // `byval` alone makes no promise about the kernel.
+            let read = func
+                .store
+                .attrs(param.attrs)
+                .any(|attr| matches!(attr, Attr::Flag(AttrKind::ReadOnly | AttrKind::ReadNone)));
+            let uncaptured = func.store.attrs(param.attrs).any(|attr| match attr {
+                Attr::Flag(AttrKind::NoCapture) => true,
+                Attr::Int(AttrKind::Captures, bits) => Captures::from_bits(bits).other.is_empty(),
+                _ => false,
+            });
+            if marked || effects.by_value && read && uncaptured {
+                found.push((func.global, at as u32));
+            }
+        }
+    }
+    found
 }
 
 /// Whether the linker may put another body in the place of this one.

@@ -338,11 +338,58 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// The fact under a type that says the space.
     fn in_space(&self, space: u32, fact: Fact) -> Fact {
+        if space == 1 {
+            return self.in_global(fact);
+        }
         let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
         let foreign =
             if fact.origins.intersects(Origins::NUMBER) { Origins::FOREIGN } else { kept };
         let origins = (self.program.origin_of_space(space) & Origins::ANYWHERE) | kept | foreign;
         Fact { origins, ..fact }
+    }
+
+    /// The fact under a type that says global. Only variables are surely global: what was cast, loaded or
+    /// passed with that type may have been given by the host, and queries tell the difference.
+    fn in_global(&self, fact: Fact) -> Fact {
+        let places = fact.origins & Origins::ANYWHERE;
+        let number = fact.origins.intersects(Origins::NUMBER);
+        let foreign = if number { Origins::FOREIGN } else { Origins::empty() };
+        let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
+        let place = match places {
+            Origins::GLOBAL => Origins::GLOBAL,
+            p if p.is_empty() && !number && !kept.contains(Origins::FOREIGN) => Origins::empty(),
+            _ => Origins::DEVICE,
+        };
+        Fact { origins: place | kept | foreign, ..fact }
+    }
+
+    /// A cast from parameter space to generic. Unless the parameter is a grid constant LLVM gives its
+    /// kernel a copy on the stack, and then that is where the pointer points.
+    fn param_cast(&mut self, inst: Inst) {
+        let source = self.func.operands(inst)[0];
+        let mut fact = self.operand(inst, 0);
+        if !self.is_grid_constant(source) {
+            fact.origins |= Origins::LOCAL;
+        }
+        self.define(inst, fact);
+    }
+
+    /// Whether a pointer into parameter space leads to a parameter that every thread sees in place.
+    fn is_grid_constant(&self, value: Value) -> bool {
+        let mut value = value;
+        for _ in 0..64 {
+            if let Some(arg) = value.as_arg() {
+                return self.program.is_grid_constant(self.func.global, arg);
+            }
+            let Some(inst) = value.as_inst() else { return false };
+            match self.func.inst(inst).op {
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
+                    value = self.func.operands(inst)[0];
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     fn new_nodes(&mut self, count: u32) -> u32 {
@@ -962,6 +1009,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Select => {
                 self.copy(inst, 1);
                 self.copy(inst, 2);
+            }
+            AddrSpaceCast
+                if self.class(data.ty) == Class::Pointer(0)
+                    && self.class(func.type_of(func.operands(inst)[0])) == Class::Pointer(101) =>
+            {
+                self.param_cast(inst);
             }
             BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
             PtrToInt | PtrToAddr => {

@@ -6,6 +6,7 @@ use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
 use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Space;
 
@@ -151,7 +152,10 @@ impl Collector<'_, '_, '_> {
         };
         if matrix && !self.policy.matrices {
             self.leave(Left::NoForm);
-        } else if access.spaces().has(space) && self.has_name(inst, access, space) {
+        } else if access.spaces().has(space)
+            && self.has_name(inst, access, space)
+            && (space != Space::Param || self.leads_to_param(pointer))
+        {
             self.found.wanted.push(Demand { inst, operand: access.operand as u32, space });
         } else {
             self.leave(Left::NoForm);
@@ -159,6 +163,27 @@ impl Collector<'_, '_, '_> {
                 self.remark(inst, message, true);
             }
         }
+    }
+
+    /// Whether a pointer is computed from one that is typed as a parameter, by nothing but offsets: LLVM
+    /// reads nothing else in parameter space.
+    fn leads_to_param(&self, pointer: Value) -> bool {
+        let types = &self.program.module.types;
+        let mut value = pointer;
+        for _ in 0..256 {
+            let Some(inst) = value.as_inst() else { return false };
+            let source = match self.func.inst(inst).op {
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
+                    self.func.operands(inst)[0]
+                }
+                _ => return false,
+            };
+            if types.addrspace(types.scalar(self.func.type_of(source))) == Some(101) {
+                return true;
+            }
+            value = source;
+        }
+        false
     }
 
     /// Whether an intrinsic has a name for the space; other instructions need none.

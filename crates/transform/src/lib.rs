@@ -6,6 +6,7 @@
 
 pub mod access;
 mod constants;
+mod dead;
 pub mod demand;
 mod fold;
 pub mod lower_struct_args;

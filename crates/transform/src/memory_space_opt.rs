@@ -17,10 +17,11 @@ use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
+use crate::dead::fold_queries;
 use crate::demand::{Demands, Policy, demands};
-use crate::fold::{answers, fold_casts, fold_queries};
+use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
-use crate::report::{Diagnostic, PassStats, Severity, diagnostic};
+use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewritten, rewrite};
 
 /// Which run of the pass this is.
@@ -77,7 +78,6 @@ impl Options {
 struct Plan {
     id: FuncId,
     demands: Demands,
-    answers: Vec<(Inst, bool)>,
 }
 
 /// Runs the pass. `used` is how many rewrites earlier passes of the run made, for bisection.
@@ -89,7 +89,13 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    let (facts, mut plans) = decide(module, mode, options, out);
+    if mode.second_time {
+        answer_queries(module, options, used, out);
+    }
+    let (facts, mut plans) = decide(module, options);
+    for plan in &plans {
+        count(module, mode, plan, out);
+    }
     out.analysis += timer.elapsed();
     if let Some(limit) = options.bisect_limit {
         bisect(module, &mut plans, limit, used, out);
@@ -102,54 +108,100 @@ pub fn memory_space_opt(
     out.rewriting += timer.elapsed();
 }
 
-fn decide(
-    module: &Module<'_>,
-    mode: Mode,
-    options: &Options,
-    out: &mut PassStats,
-) -> (Facts, Vec<Plan>) {
-    let program = Program::new(module, &options.knobs);
-    let facts = analyse(&program);
-    let ids: Vec<FuncId> = module
+/// The functions that the pass looks at.
+fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
+    let everything = options.only.is_empty() && options.skip.is_empty();
+    module
         .functions()
         .filter(|(_, f)| !f.is_declaration())
         .filter(|(_, f)| {
-            let everything = options.only.is_empty() && options.skip.is_empty();
             everything || options.selects(&module.symbol_name(f.global).unwrap_or_default())
         })
         .map(|(id, _)| id)
-        .collect();
-    let policy = Policy { matrices: options.wmma_memory_space_opt };
-    let plans: Vec<Plan> = ids
-        .par_iter()
-        .with_min_len(4)
-        .filter_map(|&id| {
-            let func = module.func(id);
-            let facts = facts.of(id)?;
-            let demands = demands(&program, func, facts, policy);
-            let answers =
-                if mode.second_time { answers(&program, func, facts) } else { Vec::new() };
-            Some(Plan { id, demands, answers })
-        })
-        .collect();
-    for plan in &plans {
-        out.count(&plan.demands);
-        let func = module.func(plan.id);
-        for remark in &plan.demands.remarks {
-            if remark.illegal || mode.warnings {
-                let severity =
-                    if remark.illegal { Severity::Illegal } else { Severity::Unresolved };
-                out.diagnostics.push(diagnostic(
-                    module,
-                    func,
-                    remark.inst,
-                    severity,
-                    remark.message,
-                ));
+        .collect()
+}
+
+/// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing.
+fn answer_queries(module: &mut Module<'_>, options: &Options, used: &mut u64, out: &mut PassStats) {
+    loop {
+        let found = {
+            let program = Program::new(module, &options.knobs);
+            if !program.has_queries() {
+                return;
             }
+            let facts = analyse(&program);
+            let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
+                .into_par_iter()
+                .with_min_len(4)
+                .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))
+                .filter(|(_, answers)| !answers.is_empty())
+                .collect();
+            if let Some(limit) = options.bisect_limit {
+                for (id, answers) in &mut found {
+                    let func = module.func(*id);
+                    answers.retain(|&(inst, yes)| {
+                        let what = if yes { "true" } else { "false" };
+                        within_limit(module, func, inst, what, limit, used, out)
+                    });
+                }
+                found.retain(|(_, answers)| !answers.is_empty());
+            }
+            found
+        };
+        if found.is_empty() {
+            return;
+        }
+        for (id, answers) in found {
+            out.queries += answers.len() as u64;
+            let removed = fold_queries(module.func_mut(id), &answers);
+            out.blocks += u64::from(removed.blocks);
         }
     }
+}
+
+fn decide(module: &Module<'_>, options: &Options) -> (Facts, Vec<Plan>) {
+    let program = Program::new(module, &options.knobs);
+    let facts = analyse(&program);
+    let policy = Policy { matrices: options.wmma_memory_space_opt };
+    let plans: Vec<Plan> = selected(module, options)
+        .into_par_iter()
+        .with_min_len(4)
+        .filter_map(|id| {
+            let demands = demands(&program, module.func(id), facts.of(id)?, policy);
+            Some(Plan { id, demands })
+        })
+        .collect();
     (facts, plans)
+}
+
+fn count(module: &Module<'_>, mode: Mode, plan: &Plan, out: &mut PassStats) {
+    out.count(&plan.demands);
+    let func = module.func(plan.id);
+    for remark in &plan.demands.remarks {
+        if remark.illegal || mode.warnings {
+            let severity = if remark.illegal { Severity::Illegal } else { Severity::Unresolved };
+            out.diagnostics.push(diagnostic(module, func, remark.inst, severity, remark.message));
+        }
+    }
+}
+
+/// Whether a rewrite is among the first so many; says what it is if so.
+fn within_limit(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    inst: Inst,
+    what: &str,
+    limit: u64,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> bool {
+    let keep = *used < limit;
+    *used += 1;
+    if keep {
+        let message = format!("rewrite {used}: {what}");
+        out.diagnostics.push(diagnostic(module, func, inst, Severity::Note, &message));
+    }
+    keep
 }
 
 /// Keeps only so many rewrites, and says what each of them is.
@@ -162,29 +214,9 @@ fn bisect(
 ) {
     for plan in plans {
         let func = module.func(plan.id);
-        let mut kept = Vec::new();
-        let mut note = |inst: Inst, what: &str| {
-            let keep = *used < limit;
-            *used += 1;
-            if keep {
-                let diagnostic: Diagnostic = diagnostic(
-                    module,
-                    func,
-                    inst,
-                    Severity::Note,
-                    &format!("rewrite {used}: {what}"),
-                );
-                out.diagnostics.push(diagnostic);
-            }
-            keep
-        };
-        for demand in &plan.demands.wanted {
-            if note(demand.inst, demand.space.name()) {
-                kept.push(*demand);
-            }
-        }
-        plan.demands.wanted = kept;
-        plan.answers.retain(|&(inst, yes)| note(inst, if yes { "true" } else { "false" }));
+        plan.demands.wanted.retain(|demand| {
+            within_limit(module, func, demand.inst, demand.space.name(), limit, used, out)
+        });
     }
 }
 
@@ -216,7 +248,6 @@ fn apply(
         .map(|(plan, func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
             let done = rewrite(func, &types, facts, &plan.demands.wanted, &narrow);
-            fold_queries(func, &plan.answers);
             let folded = fold_casts(func, &types, facts);
             let mut calls: Vec<(FuncId, Inst)> = Vec::new();
             for demand in &plan.demands.wanted {

@@ -77,6 +77,8 @@ pub struct PassStats {
     pub removed: u64,
     /// Queries that were answered.
     pub queries: u64,
+    /// Blocks that answers made dead.
+    pub blocks: u64,
     /// Parameters that are read in place, and parameters that were copied.
     pub params: (u64, u64),
     /// Time in the analysis.

@@ -224,7 +224,8 @@ impl Plan {
             let computed = value.as_inst().is_some_and(|i| !pointer_operands(func, i).is_empty());
             let generic = types.addrspace(types.scalar(func.type_of(value))) == Some(0);
             let to = types.addrspace(types.scalar(func.inst(inst).ty)).and_then(Space::from_llvm);
-            if let Some(space) = to.filter(|_| computed && generic)
+            let space = to.filter(|&space| space != Space::Param);
+            if let Some(space) = space.filter(|_| computed && generic)
                 && facts.origins(func, types, value).space() == Some(space)
             {
                 demands.push(Demand { inst, operand: 0, space });
@@ -257,6 +258,7 @@ impl Plan {
                     let origins = facts.at(func, types, used.user, operand);
                     !self.kept.contains(&value)
                         && !facts.is_refined(used.user, operand)
+                        && space != Space::Param
                         && origins.space() == Some(space)
                         && !origins.contains(Origins::NULL)
                 };

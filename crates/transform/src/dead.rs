@@ -1,0 +1,211 @@
+//! What answered queries make dead: conditions that are constant, branches that go one way, blocks that
+//! control cannot come to any more.
+//!
+//! Invariant: only what an answer killed goes. Code that was unreachable before stays as it was written.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::edit::NewInst;
+use spacecast_ir::function::Function;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::{Opcode, Predicate};
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// What went.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Removed {
+    /// Branches that go one way now.
+    pub branches: u32,
+    /// Blocks.
+    pub blocks: u32,
+}
+
+/// Puts answers in the place of queries and removes what is dead by that.
+pub fn fold_queries(func: &mut Function<'_>, answers: &[(Inst, bool)]) -> Removed {
+    let mut removed = Removed::default();
+    if answers.is_empty() {
+        return removed;
+    }
+    let before = reachable(func);
+    let known = answers
+        .iter()
+        .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
+        .collect();
+    replace(func, known);
+    fold_conditions(func);
+    // An address of a block that is gone would have no meaning.
+    if !has_block_addresses(func) {
+        removed.branches = fold_branches(func);
+        removed.blocks = remove_unreachable(func, &before);
+    }
+    removed
+}
+
+/// Puts values in the place of instructions.
+fn replace(func: &mut Function<'_>, known: Map<Inst, Value>) {
+    func.replace_values(|value| {
+        let mut at = value;
+        // A value may itself be replaced. In code that never runs that may go round in circles.
+        for _ in 0..known.len() {
+            match at.as_inst().and_then(|i| known.get(&i)) {
+                Some(&next) => at = next,
+                None => break,
+            }
+        }
+        (at != value).then_some(at)
+    });
+    for inst in known.into_keys() {
+        func.remove(inst);
+    }
+}
+
+fn constant(func: &Function<'_>, value: Value) -> Option<bool> {
+    match func.store.constant(value.as_const()?) {
+        ConstantKind::Int(n) if func.type_of(value) == Type::I1 => Some(n != 0),
+        _ => None,
+    }
+}
+
+/// Computes conditions of constants until there are none.
+fn fold_conditions(func: &mut Function<'_>) {
+    loop {
+        let found: Vec<(Inst, Folded)> =
+            func.insts().filter_map(|inst| Some((inst, folded(func, inst)?))).collect();
+        if found.is_empty() {
+            return;
+        }
+        let known = found
+            .into_iter()
+            .map(|(inst, result)| match result {
+                Folded::Constant(yes) => (inst, func.store.int(Type::I1, i64::from(yes))),
+                Folded::Value(value) => (inst, value),
+            })
+            .collect();
+        replace(func, known);
+    }
+}
+
+enum Folded {
+    Constant(bool),
+    Value(Value),
+}
+
+fn folded(func: &Function<'_>, inst: Inst) -> Option<Folded> {
+    let data = func.inst(inst);
+    let operands = func.operands(inst);
+    let known = |at: usize| operands.get(at).and_then(|&v| constant(func, v));
+    if data.op == Opcode::Select {
+        let at = if known(0)? { 1 } else { 2 };
+        return (operands[at] != inst.into()).then_some(Folded::Value(operands[at]));
+    }
+    if data.ty != Type::I1 {
+        return None;
+    }
+    Some(match data.op {
+        Opcode::Freeze => Folded::Constant(known(0)?),
+        Opcode::Xor => Folded::Constant(known(0)? ^ known(1)?),
+        Opcode::And | Opcode::Or => {
+            // The value that decides alone.
+            let decides = data.op == Opcode::Or;
+            match (known(0), known(1)) {
+                (Some(a), _) if a == decides => Folded::Constant(decides),
+                (_, Some(b)) if b == decides => Folded::Constant(decides),
+                (Some(_), _) => Folded::Value(operands[1]),
+                (_, Some(_)) => Folded::Value(operands[0]),
+                _ => return None,
+            }
+        }
+        Opcode::ICmp => match func.predicate(inst)? {
+            Predicate::Eq => Folded::Constant(known(0)? == known(1)?),
+            Predicate::Ne => Folded::Constant(known(0)? != known(1)?),
+            _ => return None,
+        },
+        _ => return None,
+    })
+}
+
+/// Makes branches on constants go their way.
+fn fold_branches(func: &mut Function<'_>) -> u32 {
+    let mut folded = 0;
+    let blocks: Vec<Block> = func.blocks().collect();
+    for block in blocks {
+        let Some(last) = func.terminator(block) else { continue };
+        let (Opcode::Br, &[condition, then, or_else]) = (func.inst(last).op, func.operands(last))
+        else {
+            continue;
+        };
+        let Some(yes) = constant(func, condition) else { continue };
+        let (taken, other) = if yes { (then, or_else) } else { (or_else, then) };
+        func.replace(last, NewInst::new(Opcode::Br, Type::VOID, &[taken]));
+        folded += 1;
+        if let Some(other) = other.as_block().filter(|_| taken != other) {
+            forget_edges(func, other, &|from| from == block);
+        }
+    }
+    folded
+}
+
+/// Takes the arms of these blocks out of the phis of a block.
+fn forget_edges(func: &mut Function<'_>, block: Block, gone: &dyn Fn(Block) -> bool) {
+    let phis: Vec<Inst> =
+        func.insts_of(block).filter(|&i| func.inst(i).op == Opcode::Phi).collect();
+    for phi in phis {
+        let operands: Vec<Value> = func
+            .operands(phi)
+            .chunks_exact(2)
+            .filter(|arm| !arm[1].as_block().is_some_and(gone))
+            .flatten()
+            .copied()
+            .collect();
+        let data = *func.inst(phi);
+        if operands.len() == func.operands(phi).len() {
+            continue;
+        }
+        let new = NewInst::new(Opcode::Phi, data.ty, &operands).with_flags(data.flags);
+        func.replace(phi, new);
+    }
+}
+
+fn reachable(func: &Function<'_>) -> Vec<bool> {
+    let mut seen = vec![false; func.num_blocks()];
+    let mut stack: Vec<Block> = func.entry().into_iter().collect();
+    while let Some(block) = stack.pop() {
+        if !std::mem::replace(&mut seen[block.as_u32() as usize], true)
+            && let Some(last) = func.terminator(block)
+        {
+            stack.extend(func.successors(last));
+        }
+    }
+    seen
+}
+
+fn has_block_addresses(func: &Function<'_>) -> bool {
+    func.insts().any(|i| func.inst(i).op == Opcode::IndirectBr || func.inst(i).op == Opcode::CallBr)
+}
+
+/// Removes blocks that could be reached before and cannot be now.
+fn remove_unreachable(func: &mut Function<'_>, before: &[bool]) -> u32 {
+    let now = reachable(func);
+    let dead: Vec<Block> = func
+        .blocks()
+        .filter(|b| {
+            let at = b.as_u32() as usize;
+            before.get(at).copied().unwrap_or(false) && !now[at]
+        })
+        .collect();
+    if dead.is_empty() {
+        return 0;
+    }
+    let is_dead = |block: Block| dead.contains(&block);
+    let kept: Vec<Block> = func.blocks().filter(|&b| !is_dead(b)).collect();
+    for block in kept {
+        forget_edges(func, block, &is_dead);
+    }
+    for &block in &dead {
+        func.remove_block(block);
+    }
+    dead.len() as u32
+}
