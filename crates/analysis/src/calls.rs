@@ -9,8 +9,8 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use crate::memory::Place;
 use crate::origins::Origins;
-use crate::program::{ArgEffects, Callee};
-use crate::solve::{Class, Fact, Solver};
+use crate::program::{ArgEffects, Callee, Class};
+use crate::solve::{Fact, Solver};
 
 impl Solver<'_, '_, '_> {
     /// What a call calls.
@@ -62,9 +62,13 @@ impl Solver<'_, '_, '_> {
     /// A call of a function that is not an intrinsic.
     fn opaque(&mut self, inst: Inst) {
         let mut returned = None;
+        let pointer = matches!(self.class(self.func.inst(inst).ty), Class::Pointer(_));
         for arg in 0..self.func.args(inst).len() {
-            let effects = self.arg_effects(inst, arg);
             let fact = self.operand(inst, arg);
+            if fact.places.is_empty() && !pointer {
+                continue;
+            }
+            let effects = self.arg_effects(inst, arg);
             if effects.returned {
                 returned = Some(fact);
             }

@@ -14,8 +14,8 @@ use spacecast_nvptx::intrinsics::{Family, Role};
 
 use crate::asm;
 use crate::origins::Origins;
-use crate::program::{Callee, writes_nothing};
-use crate::solve::{Class, Fact, Solver};
+use crate::program::{Callee, Class, writes_nothing};
+use crate::solve::{Fact, Solver};
 
 /// Why loaded pointers cannot be trusted.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -125,6 +125,9 @@ fn gcd(mut a: u64, mut b: u64) -> u64 {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct PlaceSet(u32);
 
+/// Marks the set that is the start of an object; the rest is the object.
+const START: u32 = 1 << 31;
+
 impl PlaceSet {
     /// No place.
     pub const EMPTY: PlaceSet = PlaceSet(0);
@@ -141,6 +144,8 @@ const MAX_PLACES: usize = 24;
 /// All sets of a function.
 #[derive(Debug)]
 pub struct Places {
+    /// The start of each object, for sets that are just that.
+    starts: Vec<Place>,
     sets: Vec<Box<[Place]>>,
     numbers: HashMap<Box<[Place]>, PlaceSet, FxBuildHasher>,
     joins: HashMap<(PlaceSet, PlaceSet), Option<PlaceSet>, FxBuildHasher>,
@@ -148,14 +153,22 @@ pub struct Places {
 
 impl Default for Places {
     fn default() -> Self {
-        Self { sets: vec![Box::default()], numbers: HashMap::default(), joins: HashMap::default() }
+        Self {
+            starts: Vec::new(),
+            sets: vec![Box::default()],
+            numbers: HashMap::default(),
+            joins: HashMap::default(),
+        }
     }
 }
 
 impl Places {
     /// The places of a set.
     pub fn get(&self, set: PlaceSet) -> &[Place] {
-        &self.sets[set.0 as usize]
+        match set.0 & START {
+            0 => &self.sets[set.0 as usize],
+            _ => std::slice::from_ref(&self.starts[(set.0 & !START) as usize]),
+        }
     }
 
     /// The set with just this place.
@@ -164,8 +177,16 @@ impl Places {
     }
 
     fn number(&mut self, places: &[Place]) -> PlaceSet {
-        if places.is_empty() {
-            return PlaceSet::EMPTY;
+        match *places {
+            [] => return PlaceSet::EMPTY,
+            // Most sets are one slot; these need no table.
+            [place] if place == Place::start(place.object) => {
+                for at in self.starts.len() as u32..=place.object.0 {
+                    self.starts.push(Place::start(Object(at)));
+                }
+                return PlaceSet(START | place.object.0);
+            }
+            _ => {}
         }
         if let Some(&known) = self.numbers.get(places) {
             return known;

@@ -11,7 +11,7 @@
 //!                            nothing
 //! ```
 //!
-//! Four bits say no space: `NULL` (the null pointer reaches the value, which no space owns), `INTEGER` (a
+//! The other bits say no space: `NULL` (the null pointer reaches the value, which no space owns), `INTEGER` (a
 //! number that was made of no pointer; as a pointer it could be anything), `BYTES` (what the host left in
 //! memory) and `FOREIGN` (it can point to memory that the analysis does not see whole).
 
@@ -49,6 +49,9 @@ bitflags! {
         /// Bytes from memory that only the host filled: loaded as a pointer they are [`Self::DEVICE`], but a
         /// number that is made a pointer could be anything.
         const BYTES = 1 << 10;
+        /// Came out of memory that others can write: beside what the other bits say it may be whatever got
+        /// out of the functions that run with this one.
+        const LOADED = 1 << 11;
         /// All that a generic pointer can point to.
         const ANYWHERE = (1 << 7) - 1;
         /// What is a number, not a pointer.
@@ -123,7 +126,7 @@ impl Origins {
         let kept = self & allowed & Self::ANYWHERE;
         let rest = self.difference(Self::ANYWHERE);
         if kept.is_empty() && !(self & Self::ANYWHERE).is_empty() {
-            return (allowed & Self::ANYWHERE) | rest;
+            return (allowed & Self::ANYWHERE) | rest.difference(Self::LOADED);
         }
         kept | rest
     }

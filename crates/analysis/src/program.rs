@@ -11,7 +11,7 @@ use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
-use spacecast_nvptx::layout::DataLayout;
+use spacecast_nvptx::layout::{DataLayout, Sizes};
 use spacecast_nvptx::space::{Query, Space};
 
 use crate::knobs::Knobs;
@@ -35,6 +35,38 @@ pub enum Callee {
     Invisible,
 }
 
+/// What values of a type are to the analysis.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Class {
+    /// A pointer, or a vector of pointers, into this space.
+    Pointer(u32),
+    /// An integer, a number, or a vector of them.
+    Data,
+    /// A struct or an array.
+    Aggregate,
+    /// Nothing that flows.
+    Other,
+}
+
+fn class_of(types: &Types, ty: Type) -> Class {
+    let scalar = types.scalar(ty);
+    if let Some(space) = types.addrspace(scalar) {
+        return Class::Pointer(space);
+    }
+    match types.kind(scalar) {
+        TypeKind::Struct { .. } | TypeKind::Named { .. } | TypeKind::Array { .. } => {
+            Class::Aggregate
+        }
+        TypeKind::Void
+        | TypeKind::Label
+        | TypeKind::Token
+        | TypeKind::Metadata
+        | TypeKind::Function { .. }
+        | TypeKind::Target { .. } => Class::Other,
+        _ => Class::Data,
+    }
+}
+
 /// A module, prepared.
 pub struct Program<'a, 's> {
     /// The module.
@@ -43,6 +75,8 @@ pub struct Program<'a, 's> {
     pub knobs: &'a Knobs,
     /// Its data layout; LLVM's default if it has none that can be read.
     pub layout: DataLayout,
+    /// For every type what its values are, and how many bytes a store of one writes.
+    types: Vec<(Class, Option<u64>)>,
     /// For every function whether it is a kernel.
     kernel: Vec<bool>,
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
@@ -62,6 +96,7 @@ impl<'a, 's> Program<'a, 's> {
         let mut program = Self {
             module,
             knobs,
+            types: Vec::new(),
             layout,
             kernel: Vec::new(),
             grid_constants: grid_constants(module),
@@ -74,6 +109,15 @@ impl<'a, 's> Program<'a, 's> {
             program.kernel.resize(program.kernel.len().max(at + 1), false);
             program.kernel[at] = true;
         }
+        let mut sizes = Sizes::new(&program.layout, &module.types);
+        let all = (0..module.types.len() as u32).map(Type::from_index);
+        program.types = all
+            .map(|ty| match class_of(&module.types, ty) {
+                // Few of these are ever loaded; they are measured when they are.
+                class @ (Class::Aggregate | Class::Other) => (class, None),
+                class => (class, sizes.store_size(ty)),
+            })
+            .collect();
         program.find_callees();
         program.find_whole_variables();
         program
@@ -123,6 +167,21 @@ impl<'a, 's> Program<'a, 's> {
             };
         }
         Callee::Invisible
+    }
+
+    /// What values of a type are.
+    #[inline]
+    pub fn class(&self, ty: Type) -> Class {
+        match self.types.get(ty.index()) {
+            Some((class, _)) => *class,
+            None => class_of(&self.module.types, ty),
+        }
+    }
+
+    /// How many bytes a store of a value that is no aggregate writes, if that is known beforehand.
+    #[inline]
+    pub fn store_size(&self, ty: Type) -> Option<u64> {
+        self.types.get(ty.index()).and_then(|(_, size)| *size)
     }
 
     /// Whether the module asks about spaces anywhere.

@@ -5,9 +5,9 @@
 //!   facts:  origins (a bit set) and places (objects seen whole), per node, growing only
 //! ```
 //!
-//! The instructions are visited in order, again and again, until nothing grows. Most functions need two
-//! rounds: one to compute and one to see that nothing is left. One that needs more is finished with a work
-//! list, so that a long chain through memory costs no more than its length.
+//! The instructions are visited in order, again and again, until nothing grows that was looked at before. Most
+//! functions need one round, or two if they have loops. One that needs more is finished with a work list, so
+//! that a long chain through memory costs no more than its length.
 //!
 //! Integers are followed only in functions that turn pointers into integers or back, which few do.
 //!
@@ -26,7 +26,7 @@ use spacecast_nvptx::layout::Sizes;
 use crate::guards::Refinements;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
-use crate::program::Program;
+use crate::program::{Class, Program};
 use crate::shape::{Shapes, leaf_range};
 use crate::slots::Reaching;
 use crate::variables::Variables;
@@ -67,18 +67,6 @@ pub(crate) struct ObjectData {
     readers: Vec<Inst>,
 }
 
-/// What the value of an instruction is to the analysis.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(crate) enum Class {
-    /// A pointer, or a vector of pointers, into this space.
-    Pointer(u32),
-    /// An integer, a number, or a vector of them.
-    Data,
-    Aggregate,
-    /// Nothing that flows.
-    Other,
-}
-
 /// Rounds over a whole function before a work list takes over.
 const MAX_ROUNDS: usize = 4;
 
@@ -111,6 +99,10 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub restart: bool,
     /// Whether anything grew since this was last cleared.
     grew: bool,
+    /// For every node whether its fact was looked at.
+    seen: Vec<bool>,
+    /// Whether a fact grew after it was looked at, since this was last cleared.
+    stale: bool,
     /// With a work list: the objects whose cells grew.
     touched: Vec<Object>,
     /// Whether memory that is not seen whole was read.
@@ -154,6 +146,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             integers,
             restart: false,
             grew: false,
+            seen: vec![false; nodes],
+            stale: false,
             touched: Vec::new(),
             read_foreign: false,
             num_args,
@@ -169,11 +163,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     pub fn solve(&mut self) {
         self.seed();
         for _ in 0..MAX_ROUNDS {
-            self.grew = false;
-            for inst in self.func.insts() {
-                self.visit(inst);
+            self.stale = false;
+            for block in self.func.blocks() {
+                for inst in self.func.insts_of(block) {
+                    self.visit(inst);
+                }
             }
-            if !self.grew || self.restart {
+            if !self.stale || self.restart {
                 return;
             }
         }
@@ -214,24 +210,14 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     // ----- nodes ---------------------------------------------------------------------------------
 
+    #[inline]
     pub fn class(&self, ty: Type) -> Class {
-        let types = &self.program.module.types;
-        let scalar = types.scalar(ty);
-        if let Some(space) = types.addrspace(scalar) {
-            return Class::Pointer(space);
-        }
-        match types.kind(scalar) {
-            TypeKind::Struct { .. } | TypeKind::Named { .. } | TypeKind::Array { .. } => {
-                Class::Aggregate
-            }
-            TypeKind::Void
-            | TypeKind::Label
-            | TypeKind::Token
-            | TypeKind::Metadata
-            | TypeKind::Function { .. }
-            | TypeKind::Target { .. } => Class::Other,
-            _ => Class::Data,
-        }
+        self.program.class(ty)
+    }
+
+    /// How many bytes a store of a value writes.
+    fn width(&mut self, ty: Type) -> Option<u64> {
+        self.program.store_size(ty).or_else(|| self.sizes.store_size(ty))
     }
 
     fn node(&self, value: Value) -> Option<usize> {
@@ -247,6 +233,14 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.fact_at(node as usize)
     }
 
+    /// What is known of a node; it counts as seen.
+    #[inline]
+    fn look(&mut self, node: usize) -> Fact {
+        self.seen[node] = true;
+        self.fact_at(node)
+    }
+
+    #[inline]
     fn fact_at(&self, node: usize) -> Fact {
         Fact { origins: self.origins[node], places: self.places_of[node] }
     }
@@ -255,7 +249,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     pub fn fact(&mut self, value: Value) -> Fact {
         match value.kind() {
             ValueKind::Const(c) => self.const_fact(c),
-            _ => self.node(value).map_or(Fact::NOTHING, |node| self.fact_at(node)),
+            _ => self.node(value).map_or(Fact::NOTHING, |node| self.look(node)),
         }
     }
 
@@ -312,6 +306,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.origins[node] = origins;
         self.places_of[node] = places;
         self.grew = true;
+        self.stale |= self.seen[node];
         true
     }
 
@@ -326,7 +321,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                     let known = fact.origins.intersects(Origins::ANYWHERE | Origins::BYTES)
                         && !fact.origins.is_unknown();
                     let word = self.program.layout.pointer_spec(0).bits;
-                    self.restart |= known && self.sizes.bits(ty).is_some_and(|b| b >= word.into());
+                    self.restart |= known && self.width(ty).is_some_and(|w| 8 * w >= word.into());
                     return;
                 }
                 fact
@@ -396,6 +391,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let first = self.origins.len();
         self.origins.resize(first + count as usize, Origins::empty());
         self.places_of.resize(first + count as usize, PlaceSet::EMPTY);
+        self.seen.resize(first + count as usize, false);
         first as u32
     }
 
@@ -569,6 +565,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         }
         let cells = data.cells;
         self.grew = true;
+        self.stale = true;
         self.touched.push(object);
         for at in 0..cells.count {
             let node = (cells.first + at) as usize;
@@ -626,7 +623,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             let whole = data.cells.are_whole(place, width);
             for cell in data.cells.touched(place, width) {
-                let held = self.fact_at(cell as usize);
+                let held = self.look(cell as usize);
                 result = self.join_facts(result, held);
             }
             if !whole && !result.origins.is_empty() {
@@ -701,7 +698,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return;
         }
         if self.class(ty) != Class::Aggregate {
-            let width = self.sizes.store_size(ty);
+            let width = self.width(ty);
             let fact = self.fact(value);
             let fact = self.bytes_of(value, fact);
             self.write(address, 0, width, fact);
@@ -733,7 +730,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             if plain && address.places.is_empty() {
                 return;
             }
-            let width = self.sizes.store_size(ty);
+            let width = self.width(ty);
             let fact = self.read(inst, address, 0, width);
             self.define(inst, fact);
             return;
@@ -764,7 +761,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return self.const_part(c, ty, at);
         }
         let (first, _) = self.parts_of(value, ty);
-        self.fact_at(first as usize + at)
+        self.look(first as usize + at)
     }
 
     fn const_part(&mut self, c: Const, ty: Type, at: usize) -> Fact {
@@ -974,8 +971,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let data = func.inst(inst);
         match data.op {
             Alloca => {
-                let fact = self.alloca(inst);
-                self.define(inst, fact);
+                // The object is made once; only without `process-alloca-always` can it change.
+                let node = self.num_args + inst.as_u32() as usize;
+                if self.origins[node].is_empty() || !self.program.knobs.process_alloca_always {
+                    let fact = self.alloca(inst);
+                    self.define(inst, fact);
+                }
             }
             GetElementPtr => {
                 let base = self.operand(inst, 0);
@@ -1068,8 +1069,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         true
     }
 
-    /// The slots that hold pointers of several spaces.
-    pub fn ambiguous_slots(&self) -> Vec<Inst> {
+    /// The slots that hold pointers of several spaces, some of which were clear when they were stored.
+    pub fn ambiguous_slots(&mut self) -> Vec<Inst> {
         let ambiguous = |object: &ObjectData| match object.kind {
             ObjectKind::Stack(inst) if object.cells.count == 1 && !object.exposed => {
                 let held = self.origins[object.cells.first as usize];
@@ -1078,7 +1079,20 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             _ => None,
         };
-        self.objects.iter().filter_map(ambiguous).collect()
+        let mut slots: Vec<Inst> = self.objects.iter().filter_map(ambiguous).collect();
+        if slots.is_empty() {
+            return slots;
+        }
+        slots.sort_unstable();
+        let mut clear = vec![false; slots.len()];
+        for inst in self.func.insts().filter(|&i| self.func.inst(i).op == Opcode::Store) {
+            let slot = self.func.operands(inst)[1].as_inst();
+            let Some(at) = slot.and_then(|slot| slots.binary_search(&slot).ok()) else { continue };
+            clear[at] |= self.operand(inst, 0).origins.space().is_some();
+        }
+        let mut clear = clear.into_iter();
+        slots.retain(|_| clear.next().unwrap_or(false));
+        slots
     }
 
     /// The result is the operand.
@@ -1160,12 +1174,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let stored = *operands.last().unwrap_or(&operands[0]);
         self.write_value(address, stored);
         if !exchange {
-            let width = self.sizes.store_size(func.type_of(stored));
+            let width = self.width(func.type_of(stored));
             self.write(address, 0, width, Fact::INTEGER);
         }
         let ty = func.inst(inst).ty;
         if func.inst(inst).op == Opcode::CmpXchg {
-            let width = self.sizes.store_size(func.type_of(stored));
+            let width = self.width(func.type_of(stored));
             let fact = self.read(inst, address, 0, width);
             self.join_part(inst.into(), ty, 0, fact);
         } else {
@@ -1188,8 +1202,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         }
         let number = |fact: Fact| fact.origins.intersects(Origins::NUMBER);
         let both = if number(a) && number(b) { Origins::INTEGER } else { Origins::empty() };
+        let loaded = |fact: Fact| {
+            let pointer = fact.origins.intersects(Origins::ANYWHERE);
+            if pointer { fact.origins & Origins::LOADED } else { Origins::empty() }
+        };
+        let both = both | loaded(a) | loaded(b);
         let fact = self.join_facts(a, b);
-        let origins = fact.origins.difference(Origins::NUMBER) | both;
+        let origins = fact.origins.difference(Origins::NUMBER | Origins::LOADED) | both;
         self.spread(Fact { origins, ..fact })
     }
 

@@ -45,7 +45,8 @@ impl FuncFacts {
             ValueKind::Const(c) => return self.constant(func, types, c, 0),
             _ => return Origins::empty(),
         };
-        self.values.get(at).copied().unwrap_or(Origins::UNKNOWN)
+        let origins = self.values.get(at).copied().unwrap_or(Origins::UNKNOWN);
+        if origins.contains(Origins::LOADED) { origins | self.leaked } else { origins }
     }
 
     /// Where an operand can come from when its instruction runs.
@@ -149,9 +150,16 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     }
     settle(program, &ids, &mut variables, &nothing, &mut done, grown);
     let leaked = what_leaks(program, &ids, &done);
-    let again: Vec<bool> =
-        leaked.iter().zip(&done).map(|(l, o)| !l.is_empty() && o.read_foreign).collect();
-    let grown = redo(program, &ids, &mut variables, &leaked, &mut done, &again);
+    // What was loaded carries a mark, by which facts are completed when they are asked for. Only where a
+    // query was asked of such a pointer, or where it went through a variable, is that not enough.
+    let again: Vec<bool> = leaked
+        .iter()
+        .zip(&done)
+        .map(|(l, o)| !l.is_empty() && o.read_foreign && !o.facts.refinements.is_empty())
+        .collect();
+    let mut grown = redo(program, &ids, &mut variables, &leaked, &mut done, &again);
+    let all = leaked.iter().copied().fold(Origins::empty(), Origins::union);
+    grown.extend(variables.add_leaks(all));
     settle(program, &ids, &mut variables, &leaked, &mut done, grown);
 
     let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
@@ -232,7 +240,7 @@ fn solve(
 ) -> Outcome {
     let func = program.module.func(id);
     let refinements = Refinements::of(program, func);
-    let foreign = leaked.map_or(Origins::BYTES, |leaked| {
+    let foreign = leaked.map_or(Origins::BYTES | Origins::LOADED, |leaked| {
         let number =
             if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
         Origins::BYTES | leaked | number

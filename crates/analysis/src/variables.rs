@@ -102,6 +102,21 @@ impl Variables {
         grown
     }
 
+    /// Pointers that were loaded and stored here may be anything that leaks; the variables that grew by that.
+    pub fn add_leaks(&mut self, leaked: Origins) -> Vec<VarId> {
+        let mut grown = Vec::new();
+        for (&var, cells) in &mut self.cells {
+            let before = cells.iter().map(|c| c.origins).collect::<Vec<_>>();
+            for cell in cells.iter_mut().filter(|c| c.origins.contains(Origins::LOADED)) {
+                cell.origins |= leaked;
+            }
+            if cells.iter().zip(before).any(|(cell, before)| cell.origins != before) {
+                grown.push(var);
+            }
+        }
+        grown
+    }
+
     /// The variables with what their initialisers put there.
     pub fn initial(program: &Program<'_, '_>) -> Self {
         let mut this = Self::default();

@@ -261,6 +261,11 @@ impl<'s> Function<'s> {
         })
     }
 
+    /// The last instruction or debug record of a block.
+    pub fn last(&self, block: Block) -> Option<Inst> {
+        self.body().blocks[block].last.get()
+    }
+
     /// All instructions and debug records in order.
     pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
         self.blocks().flat_map(|b| self.insts_of(b))

@@ -18,102 +18,100 @@ pub struct Use {
     pub operand: u32,
 }
 
-/// The uses of all values of a function: sorted by value, found by offset.
+/// The uses of the arguments, instructions and blocks of a function: sorted by value, found by offset.
 #[derive(Debug)]
 pub struct Uses {
-    insts: Vec<u32>,
-    args: Vec<u32>,
-    blocks: Vec<u32>,
-    consts: Vec<u32>,
+    /// Where the uses of each begin: arguments, then instructions, then blocks.
+    starts: Vec<u32>,
+    num_args: usize,
+    num_insts: usize,
     uses: Vec<Use>,
 }
 
 impl Uses {
-    /// Gathers the uses of every value.
+    /// Gathers the uses of every local value.
     pub fn of(func: &Function<'_>) -> Self {
-        let mut table = Uses {
-            insts: vec![0; func.num_insts() + 1],
-            args: vec![0; func.params().len() + 1],
-            blocks: vec![0; func.num_blocks() + 1],
-            consts: vec![0; func.store.num_consts() + 1],
-            uses: Vec::new(),
-        };
-        // Count, add up, fill in backwards: each value ends up with its uses in order.
-        let mut total = 0;
+        let (num_args, num_insts) = (func.params().len(), func.num_insts());
+        let count = num_args + num_insts + func.num_blocks();
+        let mut table = Uses { starts: vec![0; count + 1], num_args, num_insts, uses: Vec::new() };
+        // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
         for_each_use(func, |value, _| {
-            if let Some(slot) = table.slot(value) {
-                *slot += 1;
-                total += 1;
+            if let Some(at) = table.index(value) {
+                table.starts[at] += 1;
             }
         });
         let mut sum = 0;
-        for column in [&mut table.insts, &mut table.args, &mut table.blocks, &mut table.consts] {
-            for slot in column.iter_mut() {
-                sum += std::mem::replace(slot, sum);
-            }
+        for slot in &mut table.starts {
+            sum += *slot;
+            *slot = sum;
         }
-        table.uses = vec![Use { user: Inst(0), operand: 0 }; total];
-        let mut next = Uses {
-            insts: table.insts.clone(),
-            args: table.args.clone(),
-            blocks: table.blocks.clone(),
-            consts: table.consts.clone(),
-            uses: Vec::new(),
-        };
-        for_each_use(func, |value, used| {
-            if let Some(slot) = next.slot(value) {
+        table.uses = vec![Use { user: Inst(0), operand: 0 }; sum as usize];
+        for_each_use_backwards(func, |value, used| {
+            if let Some(at) = table.index(value) {
+                let slot = &mut table.starts[at];
+                *slot -= 1;
                 table.uses[*slot as usize] = used;
-                *slot += 1;
             }
         });
         table
     }
 
-    fn slot(&mut self, value: Value) -> Option<&mut u32> {
+    #[inline]
+    fn index(&self, value: Value) -> Option<usize> {
         match value.kind() {
-            ValueKind::Inst(i) => self.insts.get_mut(i.0 as usize),
-            ValueKind::Arg(n) => self.args.get_mut(n as usize),
-            ValueKind::Block(b) => self.blocks.get_mut(b.0 as usize),
-            ValueKind::Const(c) => self.consts.get_mut(c.0 as usize),
-            ValueKind::Md(_) => None,
+            ValueKind::Inst(i) => Some(self.num_args + i.0 as usize),
+            ValueKind::Arg(n) => Some(n as usize),
+            ValueKind::Block(b) => Some(self.num_args + self.num_insts + b.0 as usize),
+            ValueKind::Const(_) | ValueKind::Md(_) => None,
         }
     }
 
-    /// The uses of a value, in the order of the function.
+    /// The uses of a local value, in the order of the function; none of a constant.
     pub fn get(&self, value: Value) -> &[Use] {
-        let (column, at) = match value.kind() {
-            ValueKind::Inst(i) => (&self.insts, i.0 as usize),
-            ValueKind::Arg(n) => (&self.args, n as usize),
-            ValueKind::Block(b) => (&self.blocks, b.0 as usize),
-            ValueKind::Const(c) => (&self.consts, c.0 as usize),
-            ValueKind::Md(_) => return &[],
-        };
-        match (column.get(at), column.get(at + 1)) {
-            (Some(&from), Some(&to)) => &self.uses[from as usize..to as usize],
+        let range = self.index(value).map(|at| (self.starts.get(at), self.starts.get(at + 1)));
+        match range {
+            Some((Some(&from), Some(&to))) => &self.uses[from as usize..to as usize],
             _ => &[],
         }
     }
 }
 
+#[inline]
 fn for_each_use(func: &Function<'_>, mut found: impl FnMut(Value, Use)) {
-    for inst in func.insts() {
-        for (i, &value) in func.operands(inst).iter().enumerate() {
-            let used = Use { user: inst, operand: i as u32 };
-            match value.kind() {
-                ValueKind::Md(index) => match func.store.md_operand(index) {
-                    Md::Value(v) => found(v, used),
-                    Md::Inline(node) => {
-                        for (_, md) in func.store.fields(node) {
-                            if let Md::Value(v) = md {
-                                found(v, used);
-                            }
-                        }
-                    }
-                    _ => {}
-                },
-                _ => found(value, used),
+    for block in func.blocks() {
+        for inst in func.insts_of(block) {
+            for (i, &value) in func.operands(inst).iter().enumerate() {
+                use_at(func, value, Use { user: inst, operand: i as u32 }, &mut found);
             }
         }
+    }
+}
+
+fn for_each_use_backwards(func: &Function<'_>, mut found: impl FnMut(Value, Use)) {
+    for block in func.blocks().rev() {
+        let mut at = func.last(block);
+        while let Some(inst) = at {
+            for (i, &value) in func.operands(inst).iter().enumerate().rev() {
+                use_at(func, value, Use { user: inst, operand: i as u32 }, &mut found);
+            }
+            at = func.prev(inst);
+        }
+    }
+}
+
+#[inline]
+fn use_at(func: &Function<'_>, value: Value, used: Use, found: &mut impl FnMut(Value, Use)) {
+    let ValueKind::Md(index) = value.kind() else { return found(value, used) };
+    match func.store.md_operand(index) {
+        Md::Value(v) => found(v, used),
+        Md::Inline(node) => {
+            for (_, md) in func.store.fields(node) {
+                if let Md::Value(v) = md {
+                    found(v, used);
+                }
+            }
+        }
+        _ => {}
     }
 }
 

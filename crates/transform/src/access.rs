@@ -46,8 +46,8 @@ impl Access {
         let writes = matches!(self.role, Role::Writes | Role::Updates);
         let fits = match self.kind {
             Kind::Plain => everywhere,
-            // There is no volatile form for others: the flag would be lost.
-            Kind::Volatile => SpaceSet::GLOBAL | SpaceSet::SHARED,
+            // LLVM has no volatile form for others: the flag would be lost.
+            Kind::Volatile => SpaceSet::GLOBAL | SpaceSet::SHARED | SpaceSet::LOCAL,
             Kind::Atomic => data,
             Kind::VectorAtomic => SpaceSet::GLOBAL,
             Kind::Intrinsic(row) => {

@@ -149,7 +149,7 @@ pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> 
             }
         }
     }
-    folded + remove_dead_casts(func)
+    if folded == 0 { 0 } else { folded + remove_dead_casts(func) }
 }
 
 /// Takes out casts that nothing uses.

@@ -38,9 +38,11 @@ mod copies;
 mod rewrite;
 mod uses;
 
+use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::attr::Captures;
 use spacecast_ir::function::Function;
+use spacecast_ir::query::Uses;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Value};
@@ -113,13 +115,16 @@ pub fn lower_struct_args(module: &mut Module<'_>, options: &Options) -> Lowered 
     let mut lowered = Lowered::default();
     let grid_constants = annotated_grid_constants(module);
     let layout = data_layout(module);
-    for kernel in kernels(module) {
-        let annotated = |param| grid_constants.contains(&(kernel, param));
-        let plans = plan(module, layout.as_ref(), kernel, options, &annotated);
-        if plans.is_empty() {
-            continue;
-        }
-        let addressed = rewrite::rewrite(module, kernel, &plans);
+    let planned: Vec<(FuncId, Uses, Vec<Plan>)> = kernels(module)
+        .into_par_iter()
+        .filter_map(|kernel| {
+            let annotated = |param| grid_constants.contains(&(kernel, param));
+            let (uses, plans) = plan(module, layout.as_ref(), kernel, options, &annotated)?;
+            (!plans.is_empty()).then_some((kernel, uses, plans))
+        })
+        .collect();
+    for (kernel, uses, plans) in planned {
+        let addressed = rewrite::rewrite(module, kernel, &uses, &plans);
         let name = module.symbol_name(module.func(kernel).global).unwrap_or_default();
         let name = String::from_utf8_lossy(&name).into_owned();
         for plan in plans {
@@ -176,12 +181,12 @@ fn plan(
     kernel: FuncId,
     options: &Options,
     annotated: &dyn Fn(usize) -> bool,
-) -> Vec<Plan> {
+) -> Option<(Uses, Vec<Plan>)> {
     let func = module.func(kernel);
     let byvals: Vec<(usize, Type)> =
         (0..func.params().len()).filter_map(|p| Some((p, byval(module, func, p)?))).collect();
     if byvals.is_empty() {
-        return Vec::new();
+        return None;
     }
     let cvta = cvta_param(module, func, options);
     let uses = func.uses();
@@ -207,7 +212,7 @@ fn plan(
         };
         plans.push(Plan { param, survey, grid_constant, form, reason });
     }
-    plans
+    Some((uses, plans))
 }
 
 /// The type of a parameter that is passed by value in generic space.

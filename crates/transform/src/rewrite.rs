@@ -358,11 +358,16 @@ impl Writer<'_, '_, '_> {
     fn add_cast(&mut self, value: Value, space: u32, suffix: &str, at: At) -> Value {
         let ty = type_in(self.types, self.func.type_of(value), space);
         let mut new = NewInst::cast(Opcode::AddrSpaceCast, value, ty);
-        if let Some(name) = self.func.name_of(value) {
-            let name = name.strip_prefix(b"\"").and_then(|n| n.strip_suffix(b"\"")).unwrap_or(name);
-            let name = spacecast_ir::text::unescape(name).into_owned();
-            new = new.named(&[&name[..], b".", suffix.as_bytes()].concat());
-        }
+        // Always a name: a number would move the numbers of all that follows, and change their lines.
+        let name = match self.func.name_of(value) {
+            Some(name) => {
+                let inner = name.strip_prefix(b"\"").and_then(|n| n.strip_suffix(b"\""));
+                let name = spacecast_ir::text::unescape(inner.unwrap_or(name)).into_owned();
+                [&name[..], b".", suffix.as_bytes()].concat()
+            }
+            None => suffix.as_bytes().to_vec(),
+        };
+        new = new.named(&name);
         let inst = match at {
             At::Before(inst) => self.func.insert_before(inst, new),
             At::After(inst) => self.func.insert_after(inst, new),

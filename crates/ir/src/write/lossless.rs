@@ -12,6 +12,8 @@
 use std::io;
 use std::ops::Range;
 
+use rayon::prelude::*;
+
 use super::CHUNK;
 use super::canonical::render_item;
 use super::names::Numbers;
@@ -19,7 +21,7 @@ use super::render::Renderer;
 use crate::function::{Body, Function};
 use crate::inst::State;
 use crate::module::{Item, Module, Span};
-use crate::store::{ConstantKind, Md, Store};
+use crate::store::{ConstKind, ConstantKind, Md, Store};
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 
 pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<()> {
@@ -29,10 +31,26 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
     // Orders of uses no longer fit once anything has changed.
     cut.removed.extend(module.use_orders.iter().map(|o| o.start as usize..o.end as usize));
     cut.removed.sort_by_key(|r| r.start);
+    let mut rendered = Rendered::new(module, &moved);
     for &item in &module.items {
         match item {
             Item::UseOrder(_) => continue,
-            Item::Func(f) => print_function(module, f, &moved, &mut cut),
+            Item::Func(f) => match rendered.take(f) {
+                Some(text) => {
+                    let func = module.func(f);
+                    cut.skip_to(func.header.0 as usize);
+                    if cut.out.len() + text.len() > CHUNK {
+                        out.write_all(&cut.out)?;
+                        cut.out.clear();
+                        out.write_all(&text)?;
+                        cut.wrote = true;
+                    } else {
+                        cut.out.extend_from_slice(&text);
+                    }
+                    cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
+                }
+                None => print_function(module, f, &moved, &mut cut),
+            },
             _ => {
                 let span = span_of(module, item);
                 match span.range() {
@@ -61,6 +79,58 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
     }
     cut.skip_to(module.source().len());
     out.write_all(&cut.out)
+}
+
+/// Functions that have to be rendered, some of them ahead and in parallel.
+struct Rendered<'r, 's> {
+    module: &'r Module<'s>,
+    moved: &'r MovedBlocks,
+    /// The functions that were edited, in order.
+    functions: Vec<FuncId>,
+    next: usize,
+    ready: std::collections::VecDeque<(FuncId, Vec<u8>)>,
+}
+
+/// How much source is rendered ahead.
+const AHEAD: usize = 1 << 21;
+
+impl<'r, 's> Rendered<'r, 's> {
+    fn new(module: &'r Module<'s>, moved: &'r MovedBlocks) -> Self {
+        let edited = |f: &Function<'_>| {
+            let body = f.body.as_ref().map_or(0, |b| b.end);
+            body != 0 && (f.is_edited() || moved.concern_store(&f.store))
+        };
+        let functions = module.functions().filter(|(_, f)| edited(f)).map(|(id, _)| id).collect();
+        Self { module, moved, functions, next: 0, ready: std::collections::VecDeque::new() }
+    }
+
+    /// The text of a function from its header to its end, if it has to be rendered.
+    fn take(&mut self, f: FuncId) -> Option<Vec<u8>> {
+        if self.ready.is_empty() {
+            self.refill();
+        }
+        (self.ready.front()?.0 == f).then(|| self.ready.pop_front())?.map(|(_, text)| text)
+    }
+
+    fn refill(&mut self) {
+        let from = self.next;
+        let mut size = 0;
+        while let Some(&f) = self.functions.get(self.next).filter(|_| size < AHEAD) {
+            let func = self.module.func(f);
+            size += func.body.as_ref().map_or(0, |b| b.end - func.header.0) as usize;
+            self.next += 1;
+        }
+        let (module, moved) = (self.module, self.moved);
+        self.ready = self.functions[from..self.next]
+            .par_iter()
+            .map(|&f| {
+                let start = module.func(f).header.0 as usize;
+                let mut cut = Cut::new(module.source(), start);
+                print_function(module, f, moved, &mut cut);
+                (f, cut.out)
+            })
+            .collect();
+    }
 }
 
 fn span_of(module: &Module<'_>, item: Item) -> Span {
@@ -93,7 +163,7 @@ struct Cut<'s> {
 
 impl<'s> Cut<'s> {
     fn new(src: &'s [u8], at: usize) -> Self {
-        let (out, removed) = (Vec::with_capacity(2 * CHUNK), Vec::new());
+        let (out, removed) = (Vec::new(), Vec::new());
         Self { src, at, out, removed, next_removed: 0, wrote: false }
     }
 
@@ -391,6 +461,12 @@ struct MovedBlocks(Vec<Global>);
 
 impl MovedBlocks {
     fn of(module: &Module<'_>) -> Self {
+        // Few modules take addresses of blocks.
+        let any =
+            |store: &Store<'_>| store.consts.iter().any(|c| c.kind == ConstKind::BlockAddress);
+        if !any(&module.store) && !module.functions().any(|(_, f)| any(&f.store)) {
+            return Self(Vec::new());
+        }
         let edited = module.functions().filter(|(_, f)| f.is_edited());
         Self(edited.filter(|(_, f)| Numbers::of(f).blocks_changed).map(|(_, f)| f.global).collect())
     }

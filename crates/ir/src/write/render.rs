@@ -31,7 +31,37 @@ pub fn type_string(types: &Types, ty: Type) -> String {
     String::from_utf8_lossy(&out).into_owned()
 }
 
+/// Writes a number in decimal: formatting machinery costs more than the rest of a line.
+pub(super) fn write_number(out: &mut Vec<u8>, mut n: u64) {
+    let mut digits = [0; 20];
+    let mut at = digits.len();
+    loop {
+        at -= 1;
+        digits[at] = b'0' + (n % 10) as u8;
+        n /= 10;
+        if n == 0 {
+            break;
+        }
+    }
+    out.extend_from_slice(&digits[at..]);
+}
+
 fn write_type(types: &Types, ty: Type, out: &mut Vec<u8>) {
+    // The types that nearly every operand has.
+    let plain: &[u8] = match ty {
+        Type::PTR => b"ptr",
+        Type::I32 => b"i32",
+        Type::I64 => b"i64",
+        Type::FLOAT => b"float",
+        Type::I8 => b"i8",
+        Type::I1 => b"i1",
+        Type::LABEL => b"label",
+        _ => return write_other_type(types, ty, out),
+    };
+    out.extend_from_slice(plain);
+}
+
+fn write_other_type(types: &Types, ty: Type, out: &mut Vec<u8>) {
     let list = |items: &[Type], out: &mut Vec<u8>| {
         for (i, &item) in items.iter().enumerate() {
             if i > 0 {
@@ -54,9 +84,16 @@ fn write_type(types: &Types, ty: Type, out: &mut Vec<u8>) {
         TypeKind::Label => out.extend(b"label"),
         TypeKind::Token => out.extend(b"token"),
         TypeKind::Metadata => out.extend(b"metadata"),
-        TypeKind::Int(bits) => put!(out, "i{bits}"),
+        TypeKind::Int(bits) => {
+            out.push(b'i');
+            write_number(out, u64::from(*bits));
+        }
         TypeKind::Ptr { addrspace: 0 } => out.extend(b"ptr"),
-        TypeKind::Ptr { addrspace } => put!(out, "ptr addrspace({addrspace})"),
+        TypeKind::Ptr { addrspace } => {
+            out.extend_from_slice(b"ptr addrspace(");
+            write_number(out, u64::from(*addrspace));
+            out.push(b')');
+        }
         TypeKind::TypedPtr { pointee, addrspace } => {
             write_type(types, *pointee, out);
             if *addrspace != 0 {
@@ -215,7 +252,7 @@ impl<'r, 's> Renderer<'r, 's> {
         };
         match func.raw_name(value).as_text() {
             Some(text) => self.name(text),
-            None => put!(self.out, "{}", numbers.number(value)),
+            None => write_number(self.out, u64::from(numbers.number(value))),
         }
     }
 
@@ -291,7 +328,12 @@ impl<'r, 's> Renderer<'r, 's> {
             ConstantKind::Int(n) if ty == Type::I1 => {
                 self.str(if n & 1 != 0 { "true" } else { "false" })
             }
-            ConstantKind::Int(n) => put!(self.out, "{n}"),
+            ConstantKind::Int(n) => {
+                if n < 0 {
+                    self.out.push(b'-');
+                }
+                write_number(self.out, n.unsigned_abs());
+            }
             ConstantKind::BigInt(text) | ConstantKind::Float(text) => self.raw(text),
             ConstantKind::Null => self.str("null"),
             ConstantKind::Undef => self.str("undef"),

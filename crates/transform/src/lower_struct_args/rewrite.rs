@@ -24,22 +24,26 @@ use super::{Form, GRID_CONSTANT, Memory, PARAM, Plan};
 const PIECE: i64 = 64;
 
 /// Rewrites a kernel; the parameters whose generic address is taken.
-pub(super) fn rewrite(module: &mut Module<'_>, kernel: FuncId, plans: &[Plan]) -> HashSet<usize> {
+pub(super) fn rewrite(
+    module: &mut Module<'_>,
+    kernel: FuncId,
+    uses: &Uses,
+    plans: &[Plan],
+) -> HashSet<usize> {
     let mut addressed = HashSet::new();
     let func = module.func(kernel);
-    let uses = func.uses();
     let Some(first) = func.entry().and_then(|b| func.insts_of(b).next()) else { return addressed };
     for plan in plans {
         if let Form::Copy(memory) = plan.form {
-            copy(module, kernel, first, &uses, plan.param, memory);
+            copy(module, kernel, first, uses, plan.param, memory);
         }
     }
     let stay: Vec<&Plan> = plans.iter().filter(|p| matches!(p.form, Form::Param)).collect();
     if stay.is_empty() {
         return addressed;
     }
-    let inside = inside(module.func(kernel), &uses, &stay);
-    let edits = edits(module, kernel, &uses, &stay, &inside);
+    let inside = inside(module.func(kernel), uses, &stay);
+    let edits = edits(module, kernel, uses, &stay, &inside);
     let space = Space::of(module, kernel, &stay, &inside);
     let func = module.func_mut(kernel);
     let generic = space.enter(func, first, edits);

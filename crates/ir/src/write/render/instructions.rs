@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use super::{Renderer, put};
+use super::{Renderer, put, write_number};
 use crate::function::Function;
 use crate::inst::{FlagWord, InstFlags};
 use crate::types::Type;
@@ -11,6 +11,9 @@ use crate::vocab::{Opcode, Predicate};
 impl<'r, 's> Renderer<'r, 's> {
     /// Flags, each after a blank.
     pub(super) fn flags(&mut self, flags: InstFlags) {
+        if flags.is_empty() {
+            return;
+        }
         let fast = flags.contains(InstFlags::FAST);
         for &word in FlagWord::ALL {
             let part = fast && word != FlagWord::Fast && InstFlags::FAST.contains(word.flags());
@@ -23,7 +26,8 @@ impl<'r, 's> Renderer<'r, 's> {
 
     pub(super) fn predicate(&mut self, predicate: u8) {
         let word = Predicate::from_index(u32::from(predicate)).map_or("eq", Predicate::as_str);
-        put!(self.out, " {word}");
+        self.out.push(b' ');
+        self.str(word);
     }
 
     pub(super) fn label_list(&mut self, blocks: &[Value]) {
@@ -209,7 +213,8 @@ impl<'r, 's> Renderer<'r, 's> {
 
     pub(super) fn align(&mut self, align: Option<u8>) {
         if let Some(align) = align {
-            put!(self.out, ", align {}", 1u64 << align);
+            self.str(", align ");
+            write_number(self.out, 1u64 << align);
         }
     }
 
@@ -217,7 +222,8 @@ impl<'r, 's> Renderer<'r, 's> {
         let data = func.inst(inst);
         let access = func.access(inst).unwrap_or_default();
         if let Some(op) = func.atomic_op(inst) {
-            put!(self.out, " {}", op.as_str());
+            self.out.push(b' ');
+            self.str(op.as_str());
         }
         if data.op == Opcode::Load {
             self.out.push(b' ');
@@ -234,7 +240,8 @@ impl<'r, 's> Renderer<'r, 's> {
             self.out.push(b')');
         }
         for ordering in [access.ordering, access.failure].into_iter().flatten() {
-            put!(self.out, " {}", ordering.as_str());
+            self.out.push(b' ');
+            self.str(ordering.as_str());
         }
         self.align(access.align);
     }

@@ -2,7 +2,7 @@
 
 use std::io::Write as _;
 
-use super::{Renderer, put};
+use super::{Renderer, put, write_number};
 use crate::module::NamedMetadata;
 use crate::schema::{Field, Holds, NodeKind};
 use crate::store::{List, Md, MdKind, MdRef, Node};
@@ -11,7 +11,10 @@ impl<'r, 's> Renderer<'r, 's> {
     pub(super) fn md(&mut self, md: Md, marked: bool) {
         match md {
             Md::Null => self.str("null"),
-            Md::Number(n) => put!(self.out, "!{n}"),
+            Md::Number(n) => {
+                self.out.push(b'!');
+                write_number(self.out, u64::from(n));
+            }
             Md::Inline(node) => self.node(node),
             Md::Str(text) => {
                 if marked {
