@@ -110,13 +110,24 @@ pub struct Lowered {
 
 /// Lowers the byval parameters of every kernel.
 pub fn lower_struct_args(module: &mut Module<'_>, options: &Options) -> Lowered {
+    lower_wanted(module, options, &mut |_, _| true)
+}
+
+/// Lowers the byval parameters of kernels for which `wanted` is true; it is asked about those that would
+/// change, in order.
+pub fn lower_wanted(
+    module: &mut Module<'_>,
+    options: &Options,
+    wanted: &mut dyn FnMut(&Module<'_>, FuncId) -> bool,
+) -> Lowered {
     let mut lowered = Lowered::default();
     let grid_constants = annotated_grid_constants(module);
     let layout = data_layout(module);
     for kernel in kernels(module) {
         let annotated = |param| grid_constants.contains(&(kernel, param));
         let plans = plan(module, layout.as_ref(), kernel, options, &annotated);
-        if plans.is_empty() {
+        let changes = plans.iter().any(|plan| !matches!(plan.form, Form::Leave));
+        if plans.is_empty() || (changes && !wanted(module, kernel)) {
             continue;
         }
         let addressed = rewrite::rewrite(module, kernel, &plans);
