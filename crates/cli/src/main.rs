@@ -2,7 +2,9 @@
 
 mod conformance;
 mod input;
+mod message;
 mod opt;
+mod output;
 mod print;
 mod spaces;
 mod table;
