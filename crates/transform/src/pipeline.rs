@@ -58,21 +58,35 @@ struct Known {
     name: &'static str,
     /// Its parameters: pairs of which at most one is given, the one that holds without saying first.
     params: &'static [[&'static str; 2]],
+    /// What it does, and what its parameters mean.
+    help: &'static str,
     /// The pass, from which of each pair was chosen: true is the second.
     make: fn(&[bool]) -> Pass,
 }
 
 const PASSES: &[Known] = &[
-    Known { name: "lower-struct-args", params: &[], make: |_| Pass::LowerStructArgs },
+    Known {
+        name: "lower-struct-args",
+        params: &[],
+        help: "says in the IR where the byval parameters of kernels are",
+        make: |_| Pass::LowerStructArgs,
+    },
     Known {
         name: "memory-space-opt",
         params: &[["first-time", "second-time"], ["warnings", "no-warnings"]],
+        help: "resolves generic pointers; the second time it also answers queries. Warnings are about \
+            pointers that cannot be told; illegal operations are always named",
         make: |chosen| {
             let [second_time, silent] = [0, 1].map(|i| chosen.get(i) == Some(&true));
             Pass::MemorySpaceOpt(Mode { second_time, warnings: !silent })
         },
     },
 ];
+
+/// The passes by name, with the parameters that each may have and what it does.
+pub fn passes() -> impl Iterator<Item = (&'static str, Vec<&'static str>, &'static str)> {
+    PASSES.iter().map(|p| (p.name, p.params.iter().flatten().copied().collect(), p.help))
+}
 
 /// What is wrong with the text of a pipeline.
 #[derive(Clone, PartialEq, Eq, Debug)]
