@@ -37,6 +37,8 @@
 
 #[path = "files/bless.rs"]
 mod bless;
+#[path = "files/command.rs"]
+mod command;
 #[path = "files/matcher.rs"]
 mod matcher;
 #[path = "files/run.rs"]

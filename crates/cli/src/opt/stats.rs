@@ -40,7 +40,7 @@ impl Total {
     }
 
     /// What was changed, in words and as a key.
-    fn changes(&self) -> [(&'static str, &'static str, u64); 9] {
+    fn changes(&self) -> [(&'static str, &'static str, u64); 10] {
         let stats = &self.stats;
         [
             ("values retyped", "values_retyped", stats.retyped),
@@ -48,6 +48,7 @@ impl Total {
             ("casts removed", "casts_removed", stats.casts_removed),
             ("other instructions removed", "instructions_removed", stats.removed),
             ("queries folded", "queries_folded", stats.queries),
+            ("blocks removed", "blocks_removed", stats.blocks),
             ("parameters read in place", "params_in_place", stats.params.0),
             ("parameters copied", "params_copied", stats.params.1),
             ("warnings", "warnings", self.warnings),

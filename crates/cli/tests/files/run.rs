@@ -11,7 +11,8 @@ use std::sync::OnceLock;
 use spacecast_llvm::Severity;
 use spacecast_llvm::judge::{Judge, Judgement, Request};
 
-use crate::script::{self, Ends, Llvm, Run, Script, Writes};
+use crate::command::{Ends, Run, Writes};
+use crate::script::{self, Llvm, Script};
 use crate::{bless, matcher};
 
 /// The command under test, which also serves as the judge: LLVM ends the process on some inputs.

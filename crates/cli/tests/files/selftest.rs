@@ -4,8 +4,9 @@
 
 use libtest_mimic::{Failed, Trial};
 
+use crate::command::{Ends, Writes};
 use crate::matcher::{Pattern, is_all, matches};
-use crate::script::{Ends, Script, Writes};
+use crate::script::Script;
 use crate::{bless, script};
 
 type Test = fn() -> Result<(), String>;
