@@ -4,7 +4,7 @@
 //!   lower-struct-args,memory-space-opt<second-time;no-warnings>
 //! ```
 //!
-//! Invariant: what was parsed can be run. A pass is a row in [`PASSES`] and an arm in [`Pipeline::run`].
+//! Invariant: what was parsed can be run. A pass is a row in `PASSES` and an arm in [`Pipeline::run`].
 
 use std::fmt;
 use std::io::{self, Write};
