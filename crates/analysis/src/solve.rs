@@ -1061,12 +1061,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// A load of a slot whose stores are known in order.
     fn load_of_slot(&mut self, inst: Inst) -> bool {
-        let Some(stores) = self.reaching.stores(inst) else { return false };
-        for store in stores.to_vec() {
+        let mut at = 0;
+        while let Some(&store) = self.reaching.stores(inst).and_then(|stores| stores.get(at)) {
             let fact = self.operand(store, 0);
             self.define(inst, fact);
+            at += 1;
         }
-        true
+        self.reaching.stores(inst).is_some()
     }
 
     /// The slots that hold pointers of several spaces, some of which were clear when they were stored.

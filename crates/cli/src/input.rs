@@ -58,9 +58,13 @@ pub fn renderer() -> Renderer {
 
 /// Writes a message to standard error.
 pub fn report(message: &str) {
-    let text = renderer().render(&[Group::with_title(Level::ERROR.primary_title(message))]);
     // Nothing is left to do if standard error is closed.
-    let _ = writeln!(io::stderr(), "{text}");
+    let _ = writeln!(io::stderr(), "{}", error(message));
+}
+
+/// An error as it is shown.
+pub fn error(message: &str) -> String {
+    renderer().render(&[Group::with_title(Level::ERROR.primary_title(message))])
 }
 
 /// How much of a long line is shown on either side of a fault.

@@ -2,7 +2,9 @@
 
 mod conformance;
 mod input;
+mod message;
 mod opt;
+mod output;
 mod print;
 mod spaces;
 mod table;
@@ -22,6 +24,7 @@ struct Cli {
 
 const EXAMPLES: &str = "\
 Examples:
+  spacecast opt kernel.ll -o out.ll       resolve generic pointers
   spacecast verify kernel.ll              what the target forbids, with places
   spacecast spaces                        the memory spaces in every encoding
   spacecast print kernel.ll               check that a module can be read; the output is identical
@@ -40,8 +43,8 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let result = match Cli::parse().command {
-        Command::Opt(args) => opt::run(&args),
+    let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
+        Command::Opt(args) => return opt::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Verify(args) => return verify::run(&args),
         Command::Spaces(args) => spaces::run(&args),

@@ -1,50 +1,260 @@
 //! `spacecast opt`: resolves generic pointers.
 
-use std::io::{self, Write};
-use std::path::PathBuf;
+mod diff;
+mod job;
+mod knobs;
+mod plan;
+mod stats;
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use spacecast_transform::memory_space_opt::{Mode, Options};
-use spacecast_transform::report::PassStats;
+use annotate_snippets::{AnnotationKind, Group, Level, Snippet};
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use rayon::prelude::*;
+use spacecast_analysis::knobs::Profile;
+use spacecast_nvptx::arch::Arch;
+use spacecast_transform::knobs::{KNOBS, PROFILES};
+use spacecast_transform::pipeline::{self, Options, Pipeline};
 
-use crate::input::{Error, Text, diagnostic};
+use crate::input::{renderer, report};
+use crate::verify::ptx_version;
+use job::{Errors, Outcome, Setup};
+use knobs::KnobArgs;
+use plan::{Job, Target};
 
 /// Prove which memory generic pointers point to, and rewrite what uses them
+///
+/// Operations that cannot work where they are, such as an atomic on local memory, get a warning and stay as
+/// they are.
+///
+/// Exits with 0 if all is well, warnings included; with 1 if a file could not be read or written, or has errors;
+/// with 2 if the command line is wrong. A file is written whole or not at all.
 #[derive(clap::Args)]
+#[command(after_help = after_help())]
 pub struct Args {
-    /// The file, LLVM IR text (.ll); `-` for standard input
-    file: PathBuf,
-    /// Print counts
+    /// The files, LLVM IR text (.ll); `-` for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Where the output goes; by default, and for `-`, to standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write the outputs of several files into this folder, under the same names; it overwrites no input
+    #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "diff"])]
+    out_dir: Option<PathBuf>,
+    /// Write how the output differs from the input, not the output
+    #[arg(long)]
+    diff: bool,
+    /// Which passes run, as in LLVM; also `-passes=…`
+    #[arg(long, value_name = "PIPELINE")]
+    passes: Option<String>,
+    /// Whose defaults the knobs have: ours, which guess nothing, or those NVIDIA's compilers are documented with
+    #[arg(long, default_value = PROFILES[0].0, value_parser = profiles())]
+    profile: Profile,
+    /// The architecture, such as sm_90; by default what each function says
+    #[arg(long, value_name = "ARCH")]
+    arch: Option<Arch>,
+    /// The PTX version, such as 8.1; by default what each function says
+    #[arg(long, value_name = "VERSION", value_parser = ptx_version)]
+    ptx: Option<u32>,
+    /// `-Werror`: warnings are errors. `-Wno-error`: nothing is, as illegal operations are in tileiras
+    #[arg(short = 'W', value_name = "WHAT", hide_possible_values = true)]
+    warnings: Option<Warnings>,
+    /// Show no warnings
+    #[arg(short = 'w')]
+    silent: bool,
+    /// Print what was done, as tables on standard error
     #[arg(long)]
     stats: bool,
+    /// Write what was done to this file, as JSON
+    #[arg(long, value_name = "FILE")]
+    stats_json: Option<PathBuf>,
+    /// Change only this function; may be repeated
+    #[arg(long, value_name = "@FUNCTION", help_heading = BISECT)]
+    only: Vec<String>,
+    /// Do not change this function; may be repeated
+    #[arg(long, value_name = "@FUNCTION", help_heading = BISECT)]
+    skip: Vec<String>,
+    /// Make only so many rewrites, and name each of them
+    #[arg(long, value_name = "N", help_heading = BISECT)]
+    bisect_limit: Option<u64>,
+    #[command(flatten)]
+    knobs: KnobArgs,
 }
 
-pub fn run(args: &Args) -> Result<ExitCode, Error> {
-    let text = Text::open(&args.file)?;
-    let mut module = match spacecast_ir::parse(text.bytes()) {
-        Ok(module) => module,
-        Err(error) => {
-            writeln!(io::stderr(), "{}", diagnostic(&args.file, text.bytes(), &error))?;
-            return Ok(ExitCode::FAILURE);
+const BISECT: &str = "Looking for a rewrite, in one file";
+
+#[derive(Copy, Clone, PartialEq, Eq, clap::ValueEnum)]
+enum Warnings {
+    Error,
+    NoError,
+}
+
+fn profiles() -> impl TypedValueParser<Value = Profile> {
+    PossibleValuesParser::new(PROFILES.map(|(name, _)| name)).map(|given| {
+        PROFILES.iter().find(|(name, _)| *name == given).map_or(Profile::Sound, |(_, p)| *p)
+    })
+}
+
+fn after_help() -> String {
+    let mut text = "Passes:\n".to_owned();
+    for (name, params, help) in pipeline::passes() {
+        text += &format!("  {name}: {help}\n");
+        if !params.is_empty() {
+            text += &format!("    parameters, in angle brackets: {}\n", params.join("; "));
         }
-    };
-    let mode = Mode { second_time: true, warnings: false };
-    let mut stats = PassStats::default();
-    let lowering = spacecast_transform::lower_struct_args::Options { arch: None, ptx: None };
-    spacecast_transform::lower_struct_args(&mut module, &lowering);
-    spacecast_transform::memory_space_opt(
-        &mut module,
-        mode,
-        &Options::default(),
-        &mut 0,
-        &mut stats,
-    );
-    let mut out = io::BufWriter::new(io::stdout().lock());
-    module.print(&mut out)?;
-    out.flush()?;
-    if args.stats {
-        writeln!(io::stderr(), "{stats:#?}")?;
     }
-    std::mem::forget(module);
-    Ok(ExitCode::SUCCESS)
+    let pipeline = |profile| Pipeline::of(&Options::of(profile));
+    text += &format!("  Without --passes: {}\n", pipeline(Profile::Sound));
+    text += &format!("  With --ambiguous=global: {}\n", pipeline(Profile::Cicc));
+    text + EXAMPLES
+}
+
+const EXAMPLES: &str = "
+Examples:
+  spacecast opt kernel.ll -o out.ll
+  spacecast opt --out-dir out/ a.ll b.ll
+  spacecast opt --diff kernel.ll
+  spacecast opt -passes='memory-space-opt<second-time;warnings>' kernel.ll";
+
+/// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
+pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+    let mut args: Vec<OsString> = args.collect();
+    if args.get(1).is_none_or(|command| command != "opt") {
+        return args;
+    }
+    for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {
+        let Some(text) = arg.to_str().and_then(|arg| arg.strip_prefix('-')) else { continue };
+        let name = text.split('=').next().unwrap_or(text);
+        if name == "passes" || KNOBS.iter().any(|knob| knob.name == name) {
+            *arg = format!("--{text}").into();
+        }
+    }
+    args
+}
+
+pub fn run(args: &Args) -> ExitCode {
+    match prepare(args) {
+        Ok((setup, jobs)) => match work(args, &setup, &jobs) {
+            Ok(code) => code,
+            Err(message) => {
+                report(&message);
+                ExitCode::FAILURE
+            }
+        },
+        Err(message) => {
+            // Nothing is left to do if standard error is closed.
+            let _ = writeln!(io::stderr(), "{message}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// What the command line asks for; an error is the message to show.
+fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
+    let wrong = |message: &str| crate::input::error(message);
+    let jobs = plan::plan(&args.files, args.output.as_deref(), args.out_dir.as_deref(), args.diff)
+        .map_err(|e| wrong(&e))?;
+    let by_function = !args.only.is_empty() || !args.skip.is_empty();
+    if jobs.len() > 1 && (by_function || args.bisect_limit.is_some()) {
+        return Err(wrong("`--only`, `--skip` and `--bisect-limit` take one input"));
+    }
+    if args.silent && args.warnings == Some(Warnings::Error) {
+        return Err(wrong("`-w` and `-Werror` contradict each other"));
+    }
+    let to_stdout = args.out_dir.is_none() && target(args) == Target::Stdout;
+    if to_stdout && args.stats_json.as_deref() == Some(Path::new("-")) {
+        return Err(wrong("the output and `--stats-json` cannot both be standard output"));
+    }
+    let mut options = Options::of(args.profile);
+    args.knobs.set(&mut options).map_err(|e| wrong(&e))?;
+    options.lower.arch = args.arch;
+    options.lower.ptx = args.ptx;
+    options.resolve.only.clone_from(&args.only);
+    options.resolve.skip.clone_from(&args.skip);
+    options.resolve.bisect_limit = args.bisect_limit;
+    let pipeline = match &args.passes {
+        None => Pipeline::of(&options),
+        Some(text) => Pipeline::parse(text).map_err(|e| not_a_pipeline(text, &e))?,
+    };
+    let errors = match (args.warnings, args.profile) {
+        (Some(Warnings::Error), _) => Errors::Everything,
+        (None, Profile::Tileiras) => Errors::Illegal,
+        _ => Errors::Nothing,
+    };
+    let colour = to_stdout && io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    let (silent, last) = (args.silent, jobs.len() == 1);
+    Ok((Setup { pipeline, options, errors, silent, colour, last }, jobs))
+}
+
+/// Where an output goes that is only one.
+fn target(args: &Args) -> Target {
+    Target::named(args.output.as_deref())
+}
+
+fn not_a_pipeline(text: &str, error: &pipeline::Error) -> String {
+    let caret = AnnotationKind::Primary.span(error.at.clone());
+    let snippet = Snippet::source(text).path("--passes").annotation(caret);
+    let group = Group::with_title(Level::ERROR.primary_title(error.message.as_str()));
+    renderer().render(&[group.element(snippet).element(Level::HELP.message(error.help.as_str()))])
+}
+
+/// Does all jobs; an error is the message to show.
+fn work(args: &Args, setup: &Setup, jobs: &[Job]) -> Result<ExitCode, String> {
+    if let Some(folder) = &args.out_dir {
+        std::fs::create_dir_all(folder)
+            .map_err(|e| format!("cannot make the folder {}: {e}", folder.display()))?;
+    }
+    let outcomes = match jobs {
+        [job] => vec![job::run(job, setup, &mut io::stderr())],
+        _ => side_by_side(setup, jobs),
+    };
+    if args.diff {
+        let diffs: Vec<&[u8]> = outcomes.iter().map(|o| o.diff.as_slice()).collect();
+        job::write(&target(args), |out| diffs.iter().try_for_each(|diff| out.write_all(diff)))?;
+    }
+    if args.stats {
+        stats::as_text(&mut io::stderr().lock(), &outcomes)
+            .map_err(|e| format!("cannot write to standard error: {e}"))?;
+    }
+    if let Some(path) = &args.stats_json {
+        let files: Vec<(&Path, &Outcome)> =
+            jobs.iter().zip(&outcomes).map(|(job, o)| (job.input.as_path(), o)).collect();
+        let json = stats::as_json(&files);
+        job::write(&Target::named(Some(path)), |out| writeln!(out, "{json:#}"))?;
+    }
+    let failed = outcomes.iter().any(|outcome| outcome.failed);
+    Ok(if failed { ExitCode::FAILURE } else { ExitCode::SUCCESS })
+}
+
+/// Does jobs in parallel. What they say comes in the order of the files.
+fn side_by_side(setup: &Setup, jobs: &[Job]) -> Vec<Outcome> {
+    let bar = ProgressBar::with_draw_target(Some(jobs.len() as u64), ProgressDrawTarget::hidden());
+    if io::stderr().is_terminal() {
+        bar.set_draw_target(ProgressDrawTarget::stderr());
+        if let Ok(style) = ProgressStyle::with_template("{bar:40} {pos}/{len} files, {eta} left") {
+            bar.set_style(style);
+        }
+    }
+    let done: Vec<(Outcome, Vec<u8>)> = jobs
+        .par_iter()
+        .with_max_len(1)
+        .map(|job| {
+            let mut log = Vec::new();
+            let outcome = job::run(job, setup, &mut log);
+            bar.inc(1);
+            (outcome, log)
+        })
+        .collect();
+    bar.finish_and_clear();
+    let mut stderr = io::stderr().lock();
+    let say = |(outcome, log): (Outcome, Vec<u8>)| {
+        // Nothing is left to do if standard error is closed.
+        let _ = stderr.write_all(&log);
+        outcome
+    };
+    done.into_iter().map(say).collect()
 }

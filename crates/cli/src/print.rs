@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use crate::input::{Error, Text, diagnostic};
+use crate::output;
 
 /// Read a module and write it, byte for byte as it was
 #[derive(clap::Args)]
@@ -34,15 +35,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
     };
     match &args.output {
         None => write(&mut io::stdout().lock())?,
-        Some(path) => {
-            // The input may be the output: it is replaced only when all is written.
-            let mut part = path.clone().into_os_string();
-            part.push(".part");
-            let mut file = std::fs::File::create(&part)?;
-            write(&mut file)?;
-            drop(file);
-            std::fs::rename(&part, path)?;
-        }
+        Some(path) => output::write_file(path, |out| write(out))?,
     }
     // Freeing millions of small things one by one is work for nobody: the process ends here.
     std::mem::forget(module);

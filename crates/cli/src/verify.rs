@@ -4,13 +4,14 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use annotate_snippets::{AnnotationKind, Group, Level, Origin, Snippet};
+use annotate_snippets::Level;
 use serde_json::{Value, json};
 use spacecast_checker::verify::{Finding, Options, RULES, Rules, Severity, verify};
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::layout::compatible;
 
-use crate::input::{Text, diagnostic, renderer, report};
+use crate::input::{Text, diagnostic, report};
+use crate::message::{Lines, Message, first_line, title};
 
 /// Check modules against the rules of memory spaces: casts, accesses, sizes, layouts
 ///
@@ -60,7 +61,7 @@ fn rules_help() -> String {
 }
 
 /// `8.1` as 81.
-fn ptx_version(text: &str) -> Result<u32, String> {
+pub fn ptx_version(text: &str) -> Result<u32, String> {
     let wrong = || format!("`{text}` is not a PTX version; write `8.1`");
     let (major, minor) = text.split_once('.').ok_or_else(wrong)?;
     let major: u32 = major.parse().map_err(|_| wrong())?;
@@ -135,11 +136,12 @@ fn check(
     let module = spacecast_ir::parse(text.bytes())
         .map_err(|error| diagnostic(file, text.bytes(), &error))?;
     let findings = verify(&module, options);
+    let mut lines = Lines::new(text.bytes());
     for finding in &findings {
         if as_json {
             all.push(json(file, text.bytes(), finding));
         } else {
-            let message = message(file, text.bytes(), finding);
+            let message = message(file, &mut lines, finding);
             writeln!(io::stderr(), "{message}\n").map_err(|e| e.to_string())?;
         }
     }
@@ -149,46 +151,19 @@ fn check(
     Ok((findings.iter().any(|f| f.rule.severity == Severity::Error), layout))
 }
 
-fn first_line<'a>(source: &'a [u8], finding: &Finding) -> Option<std::borrow::Cow<'a, str>> {
-    let text = source.get(finding.text.clone()?)?;
-    let line = text.split(|&b| b == b'\n').next()?;
-    Some(String::from_utf8_lossy(line))
-}
-
-fn message(file: &Path, source: &[u8], finding: &Finding) -> String {
+fn message(file: &Path, lines: &mut Lines<'_>, finding: &Finding) -> String {
     let level = match finding.rule.severity {
         Severity::Error => Level::ERROR,
         Severity::Lint => Level::WARNING,
     };
-    let mut tag = format!(" [{}]", finding.rule.name);
-    if let Some(function) = &finding.function {
-        tag += &format!(" in `{function}`");
-    }
-    // Examples and the like follow on lines of their own.
-    let title = match finding.message.split_once('\n') {
-        Some((first, rest)) => format!("{first}{tag}\n{rest}"),
-        None => format!("{}{tag}", finding.message),
+    let tag = format!(" [{}]", finding.rule.name);
+    let message = Message {
+        level,
+        title: title(&finding.message, &tag, finding.function.as_deref()),
+        text: finding.text.clone(),
+        position: finding.source.as_ref(),
     };
-    let path = file.display().to_string();
-    let line_text = first_line(source, finding);
-    let mut group = Group::with_title(level.primary_title(title.as_str()));
-    if let (Some(range), Some(text)) = (&finding.text, &line_text) {
-        let (line, column) = spacecast_ir::line_and_column(source, range.start);
-        let indent = " ".repeat(column.saturating_sub(1).min(80));
-        let shown = format!("{indent}{text}");
-        let span = indent.len()..shown.len();
-        let snippet = Snippet::source(shown).line_start(line).path(path.clone());
-        group = group.element(snippet.annotation(AnnotationKind::Primary.span(span)));
-    } else {
-        group = group.element(Origin::path(path.clone()));
-    }
-    if let Some(position) = &finding.source {
-        let place = Origin::path(position.file.as_str()).line(position.line as usize);
-        let place =
-            if position.column > 0 { place.char_column(position.column as usize) } else { place };
-        group = group.element(place);
-    }
-    renderer().render(&[group])
+    message.render(file, lines)
 }
 
 fn json(file: &Path, source: &[u8], finding: &Finding) -> Value {
@@ -202,7 +177,7 @@ fn json(file: &Path, source: &[u8], finding: &Finding) -> Value {
         "severity": if finding.rule.severity == Severity::Error { "error" } else { "lint" },
         "message": finding.message,
         "function": finding.function,
-        "instruction": first_line(source, finding),
+        "instruction": finding.text.as_ref().and_then(|range| first_line(source, range)),
         "position": position,
         "source": finding.source.as_ref().map(|s| {
             json!({"file": s.file, "line": s.line, "column": s.column})

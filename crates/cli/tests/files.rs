@@ -7,6 +7,8 @@
 //! ```text
 //!   ; RUN: spacecast print --canonical %s   the command; %s is the file
 //!   ; RUN: not spacecast print %s           it must exit with 1 and say why; stderr is checked
+//!   ; RUN: says spacecast opt %s            it must succeed and have something to say; stderr is checked
+//!   ; RUN: opt %s                           short for `spacecast opt %s`
 //!   ; RUN[NAME]: spacecast …                is checked by NAME lines instead of CHECK lines
 //!   ; IDENTICAL                             `spacecast print %s` gives the file, byte for byte
 //!   ; CHECK: text                           in order, each somewhere on a line
@@ -26,14 +28,17 @@
 //! with `;`, and the directives themselves are not seen at all: commands that keep comments copy them
 //! to their output.
 //!
-//! What `print` writes is given to LLVM, which must be there: it has to parse it, find no fault with
-//! it, and understand it as it understands the file.
+//! What `print` and `opt` write is given to LLVM, which must be there: it has to parse it, find no fault
+//! with it, and, after `print`, understand it as it understands the file. What `opt` writes must stay as it
+//! is when `opt` is run on it with the same options, unless a limit of rewrites is one of them.
 //!
 //! A file with the line `; CHECK lines are written by BLESS=1` is checked for all of its output, line
 //! by line, and `BLESS=1 cargo test -p spacecast --test files` writes the lines that follow it anew.
 
 #[path = "files/bless.rs"]
 mod bless;
+#[path = "files/command.rs"]
+mod command;
 #[path = "files/matcher.rs"]
 mod matcher;
 #[path = "files/run.rs"]

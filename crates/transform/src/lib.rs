@@ -9,11 +9,14 @@ mod constants;
 mod dead;
 pub mod demand;
 mod fold;
+pub mod knobs;
 pub mod lower_struct_args;
 pub mod memory_space_opt;
+pub mod pipeline;
 mod rename;
 pub mod report;
 mod rewrite;
+mod trace;
 
 pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;

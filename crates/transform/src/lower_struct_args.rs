@@ -112,6 +112,16 @@ pub struct Lowered {
 
 /// Lowers the byval parameters of every kernel.
 pub fn lower_struct_args(module: &mut Module<'_>, options: &Options) -> Lowered {
+    lower_wanted(module, options, &mut |_, _| true)
+}
+
+/// Lowers the byval parameters of kernels for which `wanted` is true; it is asked about those that would
+/// change, in order.
+pub fn lower_wanted(
+    module: &mut Module<'_>,
+    options: &Options,
+    wanted: &mut dyn FnMut(&Module<'_>, FuncId) -> bool,
+) -> Lowered {
     let mut lowered = Lowered::default();
     let grid_constants = annotated_grid_constants(module);
     let layout = data_layout(module);
@@ -124,6 +134,10 @@ pub fn lower_struct_args(module: &mut Module<'_>, options: &Options) -> Lowered 
         })
         .collect();
     for (kernel, uses, plans) in planned {
+        let changes = plans.iter().any(|plan| !matches!(plan.form, Form::Leave));
+        if changes && !wanted(module, kernel) {
+            continue;
+        }
         let addressed = rewrite::rewrite(module, kernel, &uses, &plans);
         let name = module.symbol_name(module.func(kernel).global).unwrap_or_default();
         let name = String::from_utf8_lossy(&name).into_owned();

@@ -23,6 +23,7 @@ use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewritten, rewrite};
+use crate::trace::trace;
 
 /// Which run of the pass this is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -53,6 +54,8 @@ pub struct Options {
     pub skip: Vec<String>,
     /// Stop after so many rewrites.
     pub bisect_limit: Option<u64>,
+    /// `memspace-opt-verbose`: every pointer is listed with its origins.
+    pub verbose: bool,
 }
 
 impl Default for Options {
@@ -63,12 +66,14 @@ impl Default for Options {
             only: Vec::new(),
             skip: Vec::new(),
             bisect_limit: None,
+            verbose: false,
         }
     }
 }
 
 impl Options {
-    fn selects(&self, name: &[u8]) -> bool {
+    /// Whether the function of this name is to change.
+    pub fn selects(&self, name: &[u8]) -> bool {
         let is = |n: &String| n.strip_prefix('@').unwrap_or(n).as_bytes() == name;
         (self.only.is_empty() || self.only.iter().any(is)) && !self.skip.iter().any(is)
     }
@@ -97,6 +102,10 @@ pub fn memory_space_opt(
         count(module, mode, plan, out);
     }
     out.analysis += timer.elapsed();
+    if options.verbose {
+        let functions: Vec<FuncId> = plans.iter().map(|plan| plan.id).collect();
+        out.trace += &trace(module, &facts, &functions);
+    }
     if let Some(limit) = options.bisect_limit {
         bisect(module, &mut plans, limit, used, out);
     }
@@ -212,12 +221,19 @@ fn bisect(
     used: &mut u64,
     out: &mut PassStats,
 ) {
+    let mut held_back = Vec::new();
     for plan in plans {
         let func = module.func(plan.id);
         plan.demands.wanted.retain(|demand| {
-            within_limit(module, func, demand.inst, demand.space.name(), limit, used, out)
+            let keep =
+                within_limit(module, func, demand.inst, demand.space.name(), limit, used, out);
+            if !keep {
+                held_back.push(demand.space);
+            }
+            keep
         });
     }
+    out.hold_back(&held_back);
 }
 
 /// Rewrites all functions; the calls whose callees have to be renamed.

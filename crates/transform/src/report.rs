@@ -3,10 +3,12 @@
 use std::ops::Range;
 use std::time::Duration;
 
+use rustc_hash::FxHashSet;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::SourcePosition;
 use spacecast_ir::value::Inst;
+use spacecast_nvptx::space::Space;
 
 use crate::demand::{Demands, Left};
 use crate::rewrite::Rewritten;
@@ -59,7 +61,7 @@ pub(crate) fn diagnostic(
 pub struct PassStats {
     /// What is to be said, in order.
     pub diagnostics: Vec<Diagnostic>,
-    /// Accesses that named their space when the pass began, by [`Space`](spacecast_nvptx::space::Space).
+    /// Accesses that named their space when the pass began, by [`Space`].
     pub named: [u64; 10],
     /// Accesses that were generic when the first pass began.
     pub generic: u64,
@@ -67,6 +69,8 @@ pub struct PassStats {
     pub resolved: [u64; 10],
     /// Accesses that the last pass left generic, by [`Left`].
     pub left: [u64; 4],
+    /// Accesses that the last pass left generic because of a limit.
+    pub held_back: u64,
     /// Address computations that were retyped.
     pub retyped: u64,
     /// Casts that were added.
@@ -85,10 +89,15 @@ pub struct PassStats {
     pub analysis: Duration,
     /// Time in the rewrite.
     pub rewriting: Duration,
+    /// Every pointer with its origins, if that was asked for.
+    pub trace: String,
+    /// Whether accesses were counted at all.
+    pub counted: bool,
 }
 
 impl PassStats {
     pub(crate) fn count(&mut self, demands: &Demands) {
+        self.counted = true;
         for (sum, n) in self.left.iter_mut().zip(demands.left) {
             *sum += u64::from(n);
         }
@@ -108,8 +117,80 @@ impl PassStats {
         self.removed += u64::from(done.removed);
     }
 
+    /// Takes back accesses that were counted as resolved into these spaces.
+    pub(crate) fn hold_back(&mut self, spaces: &[Space]) {
+        for &space in spaces {
+            self.resolved[space as usize] -= 1;
+        }
+        self.held_back += spaces.len() as u64;
+    }
+
+    /// Adds the run that came next over the same module: what was there before is what the first found, what
+    /// is left is what the last left, and what was said twice is said once.
+    pub fn then(&mut self, next: PassStats) {
+        if next.counted {
+            if !self.counted {
+                self.named = next.named;
+                self.generic = next.generic;
+            }
+            self.left = next.left;
+            self.held_back = next.held_back;
+        }
+        self.sum(&next);
+        self.trace += &next.trace;
+        let key = |d: &Diagnostic| Some((d.text.clone()?, d.message.clone()));
+        let said: FxHashSet<_> = self.diagnostics.iter().filter_map(key).collect();
+        let news = next.diagnostics.into_iter();
+        self.diagnostics.extend(news.filter(|d| key(d).is_none_or(|k| !said.contains(&k))));
+    }
+
+    /// Adds the counts and times of another module.
+    pub fn add_module(&mut self, other: &PassStats) {
+        add(&mut self.named, &other.named);
+        self.generic += other.generic;
+        add(&mut self.left, &other.left);
+        self.held_back += other.held_back;
+        self.sum(other);
+    }
+
+    /// What adds up, whether over runs or over modules.
+    fn sum(&mut self, other: &PassStats) {
+        add(&mut self.resolved, &other.resolved);
+        self.retyped += other.retyped;
+        self.casts_added += other.casts_added;
+        self.casts_removed += other.casts_removed;
+        self.removed += other.removed;
+        self.queries += other.queries;
+        self.blocks += other.blocks;
+        self.params = (self.params.0 + other.params.0, self.params.1 + other.params.1);
+        self.analysis += other.analysis;
+        self.rewriting += other.rewriting;
+        self.counted |= other.counted;
+    }
+
+    /// Accesses by space before the run, generic ones included.
+    pub fn before(&self) -> [u64; 10] {
+        let mut counts = self.named;
+        counts[Space::Generic as usize] = self.generic;
+        counts
+    }
+
+    /// Accesses by space after the run, generic ones included.
+    pub fn after(&self) -> [u64; 10] {
+        let mut counts = self.named;
+        add(&mut counts, &self.resolved);
+        counts[Space::Generic as usize] = self.left.iter().sum::<u64>() + self.held_back;
+        counts
+    }
+
     /// Accesses that stay generic, with reasons.
     pub fn left(&self) -> impl Iterator<Item = (Left, u64)> + '_ {
         Left::ALL.iter().map(|&why| (why, self.left[why as usize]))
+    }
+}
+
+fn add(sums: &mut [u64], more: &[u64]) {
+    for (sum, n) in sums.iter_mut().zip(more) {
+        *sum += n;
     }
 }

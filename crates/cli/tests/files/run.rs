@@ -3,14 +3,16 @@
 //! Invariant: a file passes only if every command was run and its output was checked; LLVM is asked
 //! about every module that is written, and that there is no LLVM is a failure.
 
+use std::io::Write;
 use std::path::Path;
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 use std::sync::OnceLock;
 
 use spacecast_llvm::Severity;
 use spacecast_llvm::judge::{Judge, Judgement, Request};
 
-use crate::script::{self, Llvm, Run, Script};
+use crate::command::{Ends, Run, Writes};
+use crate::script::{self, Llvm, Script};
 use crate::{bless, matcher};
 
 /// The command under test, which also serves as the judge: LLVM ends the process on some inputs.
@@ -63,11 +65,24 @@ impl Runner {
             let check = if script.blessed { matcher::is_all } else { matcher::matches };
             check(&checks, &checked)?;
         }
-        if run.writes_module() { self.judge(file, &output.stdout, script.llvm) } else { Ok(()) }
+        if run.settles() {
+            settled(run, &output.stdout)?;
+        }
+        match run.writes() {
+            Writes::Other => Ok(()),
+            writes => self.judge(file, &output.stdout, writes, script.llvm),
+        }
     }
 
-    /// LLVM accepts what was written, finds no fault with it, and understands it like the file.
-    fn judge(&self, file: &[u8], written: &[u8], expected: Llvm) -> Result<(), String> {
+    /// LLVM accepts what was written, finds no fault with it, and understands it like the file if it is the
+    /// same module.
+    fn judge(
+        &self,
+        file: &[u8],
+        written: &[u8],
+        writes: Writes,
+        expected: Llvm,
+    ) -> Result<(), String> {
         let judge = self.judge.get_or_init(|| {
             let mut command = Command::new(SPACECAST);
             command.arg("judge");
@@ -102,6 +117,9 @@ impl Runner {
         }
         if let Some(Err(why)) = verdict {
             return Err(format!("LLVM's verifier rejects the output: {why}"));
+        }
+        if writes == Writes::Module {
+            return Ok(());
         }
         match ask(file) {
             Judgement::Accepted { print: original, .. } if original == print => Ok(()),
@@ -149,23 +167,51 @@ fn execute(path: &Path, script: &Script, run: &Run) -> Result<(Vec<u8>, Output),
         .output()
         .map_err(|error| format!("cannot run {SPACECAST}: {error}"))?;
     let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
-    let expected = if run.not { 1 } else { 0 };
+    let expected = if run.ends == Ends::Fails { 1 } else { 0 };
     if output.status.code() != Some(expected) {
         let status = output.status;
         return Err(format!("{status}, but exit code {expected} is expected\n{stderr}"));
     }
-    if run.not && !output.stdout.is_empty() {
-        return Err("a command that fails must not write to stdout".to_owned());
+    match run.ends {
+        Ends::Fails if !output.stdout.is_empty() => {
+            return Err("a command that fails must not write to stdout".to_owned());
+        }
+        Ends::Well if !stderr.is_empty() => {
+            return Err(format!(
+                "a command that succeeds must not write to stderr, unless it `says` so:\n{stderr}"
+            ));
+        }
+        Ends::Says if stderr.is_empty() => {
+            return Err("the command has nothing to say on stderr".to_owned());
+        }
+        _ => {}
     }
-    if !run.not && !stderr.is_empty() {
-        return Err(format!("a command that succeeds must not write to stderr:\n{stderr}"));
-    }
-    let checked = if run.not { &output.stderr } else { &output.stdout };
+    let checked = if run.ends == Ends::Well { &output.stdout } else { &output.stderr };
     // Messages name the file; where it lies is not part of the test.
     let checked = replace(checked, file.as_bytes(), b"%s");
     let directive = |line: &&[u8]| !script::is_directive(line, script);
     let kept: Vec<&[u8]> = checked.split_inclusive(|&b| b == b'\n').filter(directive).collect();
     Ok((kept.concat(), output))
+}
+
+/// The command finds nothing left to do in what it wrote.
+fn settled(run: &Run, written: &[u8]) -> Result<(), String> {
+    let cannot = |error| format!("cannot run {SPACECAST}: {error}");
+    let mut child = Command::new(SPACECAST)
+        .args(run.args.iter().map(|arg| if arg == "%s" { "-" } else { arg }))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::null())
+        .spawn()
+        .map_err(cannot)?;
+    // It reads all of its input before it writes. If it ends early, its output shows it.
+    let _ = child.stdin.take().map(|mut stdin| stdin.write_all(written));
+    let output = child.wait_with_output().map_err(cannot)?;
+    if output.stdout == written {
+        return Ok(());
+    }
+    let difference = first_difference(written, &output.stdout);
+    Err(format!("the command changes its own output when it is run again:\n{difference}"))
 }
 
 fn replace(text: &[u8], from: &[u8], to: &[u8]) -> Vec<u8> {

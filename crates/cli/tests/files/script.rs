@@ -3,6 +3,7 @@
 //! Invariant: a script that was read is complete and every directive in it is known, so that what is
 //! misspelt cannot go unchecked.
 
+use crate::command::Run;
 use crate::matcher::Pattern;
 
 /// The line after which CHECK lines are written anew.
@@ -20,31 +21,6 @@ pub struct Script {
     pub llvm: Llvm,
     /// Whether the CHECK lines are written by this program, and hold all of the output.
     pub blessed: bool,
-}
-
-/// `; RUN: …`
-#[derive(Debug)]
-pub struct Run {
-    /// In the file, from one.
-    pub line: usize,
-    /// Which CHECK lines concern it.
-    pub prefix: String,
-    /// Whether it must fail.
-    pub not: bool,
-    /// The words after `spacecast`.
-    pub args: Vec<String>,
-}
-
-impl Run {
-    /// Whether the command writes a module to its standard output, which LLVM then judges.
-    pub fn writes_module(&self) -> bool {
-        !self.not && self.args.first().is_some_and(|arg| arg == "print")
-    }
-
-    /// Whether the command copies the file, if `; IDENTICAL` is right.
-    pub fn copies(&self) -> bool {
-        !self.not && self.args == ["print", "%s"]
-    }
 }
 
 /// What LLVM has to say about the output.
@@ -159,7 +135,7 @@ impl Script {
         };
         if name == "RUN" {
             let prefix = argument.unwrap_or(DEFAULT_PREFIX);
-            self.runs.push(run(number, prefix, rest)?);
+            self.runs.push(Run::read(number, prefix, rest)?);
             return Ok(());
         }
         if argument.is_none() {
@@ -309,23 +285,6 @@ fn run_prefix(line: &[u8]) -> Option<String> {
         Some(rest) => rest.split_once("]:").map(|(prefix, _)| prefix.to_owned()),
         None => rest.starts_with(':').then(|| DEFAULT_PREFIX.to_owned()),
     }
-}
-
-fn run(line: usize, prefix: &str, command: &str) -> Result<Run, String> {
-    let upper = |b: u8| b.is_ascii_uppercase() || b.is_ascii_digit() || b == b'_';
-    if prefix.is_empty() || !prefix.bytes().all(upper) || matches!(prefix, "RUN" | "LLVM") {
-        return Err(format!("`{prefix}` is not a prefix: it consists of capitals"));
-    }
-    let mut words = command.split_ascii_whitespace().peekable();
-    let not = words.next_if_eq(&"not").is_some();
-    if words.next() != Some("spacecast") {
-        return Err("the command is `spacecast`, or `not spacecast`".to_owned());
-    }
-    let args: Vec<String> = words.map(str::to_owned).collect();
-    if let Some(word) = args.iter().find(|arg| arg.contains(['|', '>', '<', '"', '\'', '$', '&'])) {
-        return Err(format!("`{word}`: no shell runs this command"));
-    }
-    Ok(Run { line, prefix: prefix.to_owned(), not, args })
 }
 
 /// Prefix and kind of a check by its name.

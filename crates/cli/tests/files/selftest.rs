@@ -4,6 +4,7 @@
 
 use libtest_mimic::{Failed, Trial};
 
+use crate::command::{Ends, Writes};
 use crate::matcher::{Pattern, is_all, matches};
 use crate::script::Script;
 use crate::{bless, script};
@@ -32,6 +33,7 @@ pub fn trials() -> Vec<Trial> {
         ("blessing_changes_only_check_lines", blessing_changes_only_check_lines),
         ("blessed_output_is_accepted", blessed_output_is_accepted),
         ("directives_are_told_from_comments", directives_are_told_from_comments),
+        ("commands_are_told_apart", commands_are_told_apart),
     ];
     let trial = |&(name, test): &(&'static str, Test)| {
         Trial::test(format!("selftest::{name}"), move || test().map_err(Failed::from))
@@ -230,6 +232,10 @@ fn misspelt_directives_are_refused() -> Result<(), String> {
         "; RUN: spacecast print %s | FileCheck %s",
         "; RUN: spacecast print %s > %t",
         "; RUN: not not spacecast print %s",
+        "; RUN: not says spacecast opt %s",
+        "; RUN: print %s",
+        "; RUN: opt %s > %t",
+        "; RUN: opt --passes=a<b>|c %s",
         "; RUN[a]: spacecast print --canonical %s",
         "; RUN[]: spacecast print --canonical %s",
         "; LLVM: accepts",
@@ -346,6 +352,33 @@ fn directives_are_told_from_comments() -> Result<(), String> {
             if script::is_directive(line.as_bytes(), &script) != expected {
                 return Err(format!("{line:?} is taken for what it is not"));
             }
+        }
+    }
+    Ok(())
+}
+
+fn commands_are_told_apart() -> Result<(), String> {
+    let table = [
+        ("spacecast print %s", Ends::Well, Writes::Same, false),
+        ("not spacecast print %s", Ends::Fails, Writes::Other, false),
+        ("opt %s", Ends::Well, Writes::Module, true),
+        ("spacecast opt -passes=a<b;c> %s", Ends::Well, Writes::Module, true),
+        ("says opt --stats %s", Ends::Says, Writes::Module, true),
+        ("says opt --bisect-limit=1 %s", Ends::Says, Writes::Module, false),
+        ("opt --diff %s", Ends::Well, Writes::Other, false),
+        ("opt -o %t %s", Ends::Well, Writes::Other, false),
+        ("not opt -Werror %s", Ends::Fails, Writes::Other, false),
+        ("spacecast verify %s", Ends::Well, Writes::Other, false),
+    ];
+    for (command, ends, writes, settles) in table {
+        let script = Script::read(format!("; RUN: {command}\n; CHECK: a\n").as_bytes())?;
+        let run = &script.runs[0];
+        if (run.ends, run.writes(), run.settles()) != (ends, writes, settles) {
+            return Err(format!("{run:?}"));
+        }
+        let words = command.split(' ').filter(|w| !["not", "says", "spacecast"].contains(w));
+        if !run.args.iter().map(String::as_str).eq(words) {
+            return Err(format!("{:?}", run.args));
         }
     }
     Ok(())

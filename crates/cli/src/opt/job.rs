@@ -1,0 +1,184 @@
+//! One file: read, run the passes, say what is to be said, write.
+//!
+//! Invariant: a job that fails writes nothing but messages.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use annotate_snippets::Level;
+use spacecast_ir::Module;
+use spacecast_transform::pipeline::{Options, Pipeline};
+use spacecast_transform::report::{Diagnostic, PassStats, Severity};
+
+use super::diff;
+use super::plan::{Job, Target};
+use crate::input::{self, Text};
+use crate::message::{Lines, Message, title};
+use crate::output;
+
+/// Which messages are errors.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Errors {
+    /// None.
+    Nothing,
+    /// Operations that cannot work.
+    Illegal,
+    /// Everything but notes.
+    Everything,
+}
+
+/// What all jobs share.
+pub struct Setup {
+    pub pipeline: Pipeline,
+    pub options: Options,
+    pub errors: Errors,
+    /// Whether warnings are passed over.
+    pub silent: bool,
+    /// Whether a diff is coloured.
+    pub colour: bool,
+    /// Whether the process ends after the job, so that nothing has to be freed.
+    pub last: bool,
+}
+
+/// What came of a job.
+#[derive(Default)]
+pub struct Outcome {
+    pub failed: bool,
+    /// Nothing if the file could not be read.
+    pub stats: Option<PassStats>,
+    pub warnings: u64,
+    pub errors: u64,
+    pub reading: Duration,
+    pub writing: Duration,
+    /// The difference, where that was asked for.
+    pub diff: Vec<u8>,
+}
+
+/// Does a job. Messages and traces are written to `log`.
+pub fn run(job: &Job, setup: &Setup, log: &mut dyn Write) -> Outcome {
+    let mut outcome = Outcome::default();
+    if let Err(message) = attempt(job, setup, log, &mut outcome) {
+        outcome.failed = true;
+        // Nothing is left to do if standard error is closed.
+        let _ = writeln!(log, "{message}");
+    }
+    outcome
+}
+
+/// An error is a message, as it is shown.
+fn attempt(
+    job: &Job,
+    setup: &Setup,
+    log: &mut dyn Write,
+    outcome: &mut Outcome,
+) -> Result<(), String> {
+    let timer = Instant::now();
+    let text = Text::open(&job.input).map_err(|e| input::error(&e.to_string()))?;
+    let mut module = spacecast_ir::parse(text.bytes())
+        .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
+    outcome.reading = timer.elapsed();
+    selected_functions_exist(&module, &setup.options, &job.input)?;
+    let no_log = |e: io::Error| input::error(&format!("cannot write to standard error: {e}"));
+    let mut stats = setup.pipeline.run(&mut module, &setup.options, log).map_err(no_log)?;
+    let mut lines = Lines::new(text.bytes());
+    for diagnostic in std::mem::take(&mut stats.diagnostics) {
+        say(&diagnostic, job, setup, &mut lines, log, outcome).map_err(no_log)?;
+    }
+    outcome.stats = Some(stats);
+    if outcome.errors > 0 {
+        let errors = outcome.errors;
+        let count = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+        let message = format!("{}: nothing is written because of {count}", job.input.display());
+        return Err(input::error(&message));
+    }
+    let timer = Instant::now();
+    match &job.target {
+        None => outcome.diff = difference(&job.input, text.bytes(), &module, setup.colour),
+        Some(target) => {
+            write(target, |out| module.print(out)).map_err(|e| input::error(&e))?;
+        }
+    }
+    outcome.writing = timer.elapsed();
+    if setup.last {
+        // Freeing millions of small things one by one is work for nobody.
+        std::mem::forget(module);
+    }
+    Ok(())
+}
+
+/// Writes to a file or to standard output.
+pub fn write(
+    target: &Target,
+    text: impl FnOnce(&mut dyn Write) -> io::Result<()>,
+) -> Result<(), String> {
+    match target {
+        Target::File(path) => output::write_file(path, text),
+        Target::Stdout => {
+            let mut out = io::stdout().lock();
+            let result = text(&mut out).and_then(|()| out.flush());
+            result.map_err(|e| format!("cannot write to standard output: {e}"))
+        }
+    }
+}
+
+fn difference(file: &Path, old: &[u8], module: &Module<'_>, colour: bool) -> Vec<u8> {
+    let (mut new, mut out) = (Vec::new(), Vec::new());
+    // Writing to memory cannot fail.
+    let _ = module.print(&mut new);
+    let _ = diff::unified(&mut out, &file.display().to_string(), old, &new, colour);
+    out
+}
+
+/// A function that is selected by a wrong name would pass for one in which nothing can be done.
+fn selected_functions_exist(
+    module: &Module<'_>,
+    options: &Options,
+    file: &Path,
+) -> Result<(), String> {
+    for name in options.resolve.only.iter().chain(&options.resolve.skip) {
+        let name = name.strip_prefix('@').unwrap_or(name);
+        let found = module.function_named(name.as_bytes());
+        if found.is_none_or(|id| module.func(id).is_declaration()) {
+            let file = file.display();
+            return Err(input::error(&format!("{file}: there is no function @{name} with a body")));
+        }
+    }
+    Ok(())
+}
+
+fn say(
+    diagnostic: &Diagnostic,
+    job: &Job,
+    setup: &Setup,
+    lines: &mut Lines<'_>,
+    log: &mut dyn Write,
+    outcome: &mut Outcome,
+) -> io::Result<()> {
+    let is_error = match diagnostic.severity {
+        Severity::Illegal => setup.errors != Errors::Nothing,
+        Severity::Unresolved => setup.errors == Errors::Everything,
+        Severity::Note => false,
+    };
+    let level = match (diagnostic.severity, is_error) {
+        (Severity::Note, _) => Level::NOTE,
+        (_, true) => {
+            outcome.errors += 1;
+            Level::ERROR
+        }
+        (_, false) => {
+            outcome.warnings += 1;
+            if setup.silent {
+                return Ok(());
+            }
+            Level::WARNING
+        }
+    };
+    let message = Message {
+        level,
+        title: title(&diagnostic.message, "", Some(&diagnostic.function)),
+        text: diagnostic.text.clone(),
+        position: diagnostic.source.as_ref(),
+    };
+    writeln!(log, "{}\n", message.render(&job.input, lines))
+}

@@ -1,0 +1,75 @@
+//! The knobs as options of the command, made from their table.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Command};
+use spacecast_analysis::knobs::Profile;
+use spacecast_transform::knobs::{KNOBS, Kind, Knob};
+use spacecast_transform::pipeline::Options;
+
+/// The knobs that were given, and their values.
+pub struct KnobArgs(Vec<(&'static Knob, String)>);
+
+impl KnobArgs {
+    /// Sets what was given.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a value.
+    pub fn set(&self, options: &mut Options) -> Result<(), String> {
+        for (knob, value) in &self.0 {
+            knob.set(options, value).map_err(|why| format!("`--{}`: {why}", knob.name))?;
+        }
+        Ok(())
+    }
+}
+
+fn option(knob: &'static Knob) -> Arg {
+    let defaults = knob.defaults();
+    let help = match defaults.as_str() {
+        "" => knob.help.to_owned(),
+        _ => format!("{} [default: {defaults}]", knob.help),
+    };
+    let arg = Arg::new(knob.name).long(knob.name).help_heading(knob.group).help(help);
+    let checked = move |text: &str| {
+        knob.set(&mut Options::of(Profile::Sound), text).map(|()| text.to_owned())
+    };
+    match knob.kind() {
+        Kind::Flag => arg
+            .value_name("BOOL")
+            .num_args(0..=1)
+            .require_equals(true)
+            .default_missing_value("true")
+            .value_parser(checked),
+        Kind::Number => arg.value_name("N").allow_negative_numbers(true).value_parser(checked),
+        Kind::Choice(words) => {
+            arg.value_name("WHAT").value_parser(PossibleValuesParser::new(words))
+        }
+        Kind::Names => arg.value_name("NAME").action(ArgAction::Append).value_parser(checked),
+    }
+}
+
+impl clap::Args for KnobArgs {
+    fn augment_args(command: Command) -> Command {
+        KNOBS.iter().fold(command, |command, knob| command.arg(option(knob)))
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl clap::FromArgMatches for KnobArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let mut given = Vec::new();
+        for knob in KNOBS {
+            let values = matches.get_many::<String>(knob.name).into_iter().flatten();
+            given.extend(values.map(|value| (knob, value.clone())));
+        }
+        Ok(Self(given))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}

@@ -1,0 +1,249 @@
+//! The knobs by name: the table from which command lines, help and documentation are made.
+//!
+//! Invariant: nothing is said twice. A row has the documented name, one line of help and the place of the
+//! setting; what it is by default is asked of [`Options::of`], and what its texts mean is decided here alone.
+
+use spacecast_analysis::knobs::{Ambiguous, Profile};
+
+use crate::pipeline::Options;
+
+/// The profiles by name, the default first.
+pub const PROFILES: [(&str, Profile); 3] =
+    [("sound", Profile::Sound), ("cicc", Profile::Cicc), ("tileiras", Profile::Tileiras)];
+
+/// What becomes of ambiguous pointers, by name.
+const AMBIGUOUS: [(&str, Ambiguous); 2] =
+    [("generic", Ambiguous::Generic), ("global", Ambiguous::Global)];
+
+/// Where a setting is, and what kind of value it has.
+#[derive(Copy, Clone)]
+enum Place {
+    Flag(fn(&mut Options) -> &mut bool),
+    /// A number, and those that there are.
+    Number(fn(&mut Options) -> &mut i64, &'static [i64]),
+    Ambiguous(fn(&mut Options) -> &mut Ambiguous),
+    Names(fn(&mut Options) -> &mut Vec<String>),
+}
+
+/// What kind of value a knob takes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// Yes or no; yes if there is no value.
+    Flag,
+    /// A number.
+    Number,
+    /// One of these words.
+    Choice(&'static [&'static str]),
+    /// A name; the knob may be given several times.
+    Names,
+}
+
+/// A knob.
+pub struct Knob {
+    /// Its documented name.
+    pub name: &'static str,
+    /// What it is about, as a heading.
+    pub group: &'static str,
+    /// What it does, in one line.
+    pub help: &'static str,
+    place: Place,
+}
+
+const fn knob(name: &'static str, group: &'static str, place: Place, help: &'static str) -> Knob {
+    Knob { name, group, help, place }
+}
+
+const ASSUME: &str = "What is assumed";
+const FOLLOW: &str = "What is followed";
+const GUESS: &str = "What is guessed";
+const PASS: &str = "What memory-space-opt does";
+const TRACE: &str = "Traces, on standard error";
+
+/// All knobs, by group.
+#[rustfmt::skip]
+pub const KNOBS: &[Knob] = &[
+    knob("param-always-point-to-global", ASSUME,
+        Place::Flag(|o| &mut o.resolve.knobs.param_always_point_to_global),
+        "Pointer arguments of kernels are global"),
+    knob("strong-global-assumptions", ASSUME,
+        Place::Flag(|o| &mut o.resolve.knobs.strong_global_assumptions),
+        "Pointers loaded from constant memory are global"),
+    knob("process-alloca-always", ASSUME,
+        Place::Flag(|o| &mut o.resolve.knobs.process_alloca_always),
+        "A stack slot is local whatever happens to its address"),
+    knob("process-builtin-assume", ASSUME,
+        Place::Flag(|o| &mut o.resolve.knobs.process_builtin_assume),
+        "What llvm.assume says about spaces is believed"),
+    knob("harmless", ASSUME,
+        Place::Names(|o| &mut o.resolve.knobs.harmless),
+        "A function that is not visible and stores no address; may be repeated"),
+    knob("track-indir-load", FOLLOW,
+        Place::Flag(|o| &mut o.resolve.knobs.track_indir_load),
+        "Pointers that are loaded from memory"),
+    knob("track-int2ptr", FOLLOW,
+        Place::Flag(|o| &mut o.resolve.knobs.track_int2ptr),
+        "Pointers that are made of integers"),
+    knob("memspace-opt-conservative", FOLLOW,
+        Place::Flag(|o| &mut o.resolve.knobs.memspace_opt_conservative),
+        "Not even queries make a pointer known again that was unknown"),
+    knob("mem-space-alg", FOLLOW,
+        Place::Number(|o| &mut o.resolve.knobs.mem_space_alg, &[2]),
+        "The algorithm; others than the documented default are refused, there are none yet"),
+    knob("ambiguous", GUESS,
+        Place::Ambiguous(|o| &mut o.resolve.knobs.ambiguous),
+        "What a pointer to one of several spaces counts as; global is a guess, and a warning"),
+    knob("wmma-forces-global", GUESS,
+        Place::Flag(|o| &mut o.resolve.knobs.wmma_forces_global),
+        "The pointers of matrix operations are global; a guess"),
+    knob("memspace-opt-enable", PASS,
+        Place::Flag(|o| &mut o.enable),
+        "Whether the pass runs at all"),
+    knob("wmma-memory-space-opt", PASS,
+        Place::Flag(|o| &mut o.resolve.wmma_memory_space_opt),
+        "Matrix operations are resolved too"),
+    knob("memspace-opt-verbose", TRACE,
+        Place::Flag(|o| &mut o.resolve.verbose),
+        "Every pointer with its origins, one on a line"),
+    knob("dump-ir-before-memory-space-opt", TRACE,
+        Place::Flag(|o| &mut o.dump_before),
+        "The module before each run of the pass"),
+    knob("dump-ir-after-memory-space-opt", TRACE,
+        Place::Flag(|o| &mut o.dump_after),
+        "The module after each run of the pass"),
+];
+
+impl Knob {
+    /// What kind of value it takes.
+    pub fn kind(&self) -> Kind {
+        const WORDS: [&str; 2] = [AMBIGUOUS[0].0, AMBIGUOUS[1].0];
+        match self.place {
+            Place::Flag(_) => Kind::Flag,
+            Place::Number(..) => Kind::Number,
+            Place::Ambiguous(_) => Kind::Choice(&WORDS),
+            Place::Names(_) => Kind::Names,
+        }
+    }
+
+    /// What it is, as it would be written.
+    pub fn get(&self, options: &Options) -> String {
+        // One function finds the place for both directions, and it needs a place that can change.
+        let mut options = options.clone();
+        match self.place {
+            Place::Flag(at) => at(&mut options).to_string(),
+            Place::Number(at, _) => at(&mut options).to_string(),
+            Place::Ambiguous(at) => {
+                let value = *at(&mut options);
+                AMBIGUOUS.iter().find(|(_, v)| *v == value).map_or("", |(name, _)| name).to_owned()
+            }
+            Place::Names(at) => at(&mut options).join(", "),
+        }
+    }
+
+    /// Sets it; a name is added to those before.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the text.
+    pub fn set(&self, options: &mut Options, text: &str) -> Result<(), String> {
+        match self.place {
+            Place::Flag(at) => {
+                *at(options) = match text {
+                    "true" | "1" => true,
+                    "false" | "0" => false,
+                    _ => return Err("write `true` or `false`".to_owned()),
+                }
+            }
+            Place::Number(at, there_are) => {
+                let number = text.parse().map_err(|_| "write a number".to_owned())?;
+                if !there_are.contains(&number) {
+                    let known: Vec<String> = there_are.iter().map(i64::to_string).collect();
+                    return Err(format!("there is only {}", known.join(", ")));
+                }
+                *at(options) = number;
+            }
+            Place::Ambiguous(at) => {
+                let found = AMBIGUOUS.iter().find(|(name, _)| *name == text);
+                let names: Vec<&str> = AMBIGUOUS.iter().map(|(name, _)| *name).collect();
+                *at(options) =
+                    found.ok_or_else(|| format!("write one of: {}", names.join(", ")))?.1;
+            }
+            Place::Names(at) => {
+                let name = text.strip_prefix('@').unwrap_or(text);
+                if name.is_empty() {
+                    return Err("write the name of a function".to_owned());
+                }
+                at(options).push(name.to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// What it is by default, and in which profiles it is something else.
+    pub fn defaults(&self) -> String {
+        let mut text = String::new();
+        let mut said = String::new();
+        for (name, profile) in PROFILES {
+            let value = self.get(&Options::of(profile));
+            if text.is_empty() {
+                text.clone_from(&value);
+                said = value;
+            } else if value != said {
+                text += &format!("; {name}: {value}");
+            }
+        }
+        text
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_set_is_what_is_read() {
+        for knob in KNOBS {
+            let mut options = Options::of(Profile::Sound);
+            let values: &[&str] = match knob.kind() {
+                Kind::Flag => &["false", "true"],
+                Kind::Number => &["2"],
+                Kind::Choice(words) => words,
+                Kind::Names => &["f"],
+            };
+            for value in values {
+                assert_eq!(knob.set(&mut options, value), Ok(()), "{}", knob.name);
+                assert_eq!(knob.get(&options), *value, "{}", knob.name);
+            }
+            assert!(knob.kind() == Kind::Names || knob.set(&mut options, "what").is_err());
+        }
+    }
+
+    /// Two rows for one setting, or a name twice, would be a slip.
+    #[test]
+    fn every_knob_is_another_one() {
+        for (i, knob) in KNOBS.iter().enumerate() {
+            assert!(KNOBS[..i].iter().all(|k| k.name != knob.name), "{}", knob.name);
+            let mut options = Options::of(Profile::Sound);
+            let value = match (knob.kind(), knob.get(&options).as_str()) {
+                (Kind::Flag, "true") => "false",
+                (Kind::Flag, _) => "true",
+                (Kind::Choice(words), _) => words[1],
+                (Kind::Names, _) => "f",
+                (Kind::Number, _) => continue,
+            };
+            assert_eq!(knob.set(&mut options, value), Ok(()));
+            let sound = Options::of(Profile::Sound);
+            let changed: Vec<&str> =
+                KNOBS.iter().filter(|k| k.get(&options) != k.get(&sound)).map(|k| k.name).collect();
+            assert_eq!(changed, [knob.name]);
+        }
+    }
+
+    #[test]
+    fn defaults_name_the_profiles_that_differ() {
+        let of = |name: &str| KNOBS.iter().find(|k| k.name == name).map(Knob::defaults);
+        assert_eq!(of("track-int2ptr").as_deref(), Some("true"));
+        assert_eq!(of("ambiguous").as_deref(), Some("generic; cicc: global; tileiras: global"));
+        assert_eq!(of("wmma-forces-global").as_deref(), Some("false; tileiras: true"));
+        assert_eq!(of("harmless").as_deref(), Some(""));
+    }
+}
