@@ -154,10 +154,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         }
     }
 
-    /// The origins of every argument and instruction.
-    pub fn into_origins(mut self) -> Vec<Origins> {
+    /// The origins of every argument and instruction, and of the constants that were looked at.
+    pub fn into_origins(mut self) -> (Vec<Origins>, Vec<Option<Origins>>) {
         self.origins.truncate(self.num_args + self.func.num_insts());
-        self.origins
+        let constants = self.consts.iter().map(|fact| fact.map(|f| f.origins)).collect();
+        (self.origins, constants)
     }
 
     pub fn solve(&mut self) {

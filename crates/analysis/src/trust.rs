@@ -27,6 +27,7 @@ use crate::variables::{VarCell, VarEffects, VarPlace, Variables};
 pub struct FuncFacts {
     values: Vec<Origins>,
     num_args: usize,
+    constants: Vec<Option<Origins>>,
     /// Symbols that stand for something in a space that their type does not say.
     aliases: Arc<[Global]>,
     refinements: Refinements,
@@ -42,7 +43,7 @@ impl FuncFacts {
         let at = match value.kind() {
             ValueKind::Arg(n) => n as usize,
             ValueKind::Inst(inst) => self.num_args + inst.as_u32() as usize,
-            ValueKind::Const(c) => return self.constant(func, types, c, 0),
+            ValueKind::Const(c) => return self.constant_seen(func, types, c),
             _ => return Origins::empty(),
         };
         let origins = self.values.get(at).copied().unwrap_or(Origins::UNKNOWN);
@@ -56,6 +57,14 @@ impl FuncFacts {
         match self.refinements.at(inst, operand) {
             Some(allowed) => origins.refined(allowed),
             None => origins,
+        }
+    }
+
+    /// Where a constant comes from: as the analysis saw it, if it did.
+    fn constant_seen(&self, func: &Function<'_>, types: &Types, c: Const) -> Origins {
+        match self.constants.get(c.as_u32() as usize) {
+            Some(Some(origins)) => *origins,
+            _ => self.constant(func, types, c, 0),
         }
     }
 
@@ -282,9 +291,11 @@ fn solve(
         })
         .collect();
     let read_foreign = solver.read_foreign;
+    let (values, constants) = solver.into_origins();
     let facts = FuncFacts {
         num_args: func.params().len(),
-        values: solver.into_origins(),
+        values,
+        constants,
         refinements,
         escape,
         leaked: Origins::empty(),

@@ -1,0 +1,36 @@
+source_filename = "isspacep-after-merge.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local void @bump(ptr noundef captures(none) %0, ptr noundef captures(none) %1) local_unnamed_addr #0 {
+  %3 = tail call i1 @llvm.nvvm.isspacep.shared(ptr %0)
+  %4 = load float, ptr %0, align 4, !tbaa !7
+  %5 = fadd contract float %4, 1.000000e+00
+  %6 = select i1 %3, float %5, float %4
+  %7 = load i32, ptr %1, align 4, !tbaa !3
+  %8 = add nsw i32 %7, 1
+  store i32 %8, ptr %1, align 4, !tbaa !3
+  %9 = fadd contract float %6, 2.000000e+00
+  store float %9, ptr %0, align 4, !tbaa !7
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none)) #1
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}

@@ -1,0 +1,52 @@
+source_filename = "ternary-two-shared.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ6kernelE4even = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
+@_ZZ6kernelE3odd = internal unnamed_addr addrspace(3) global [64 x float] undef, align 4
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @kernel(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = add nsw i32 %2, %4
+  %6 = and i32 %5, 1
+  %7 = icmp eq i32 %6, 0
+  %8 = select i1 %7, ptr addrspacecast (ptr addrspace(3) @_ZZ6kernelE4even to ptr), ptr addrspacecast (ptr addrspace(3) @_ZZ6kernelE3odd to ptr)
+  %9 = zext nneg i32 %4 to i64
+  %10 = getelementptr inbounds nuw float, ptr %1, i64 %9
+  %11 = load float, ptr %10, align 4, !tbaa !7
+  %12 = lshr i32 %4, 1
+  %13 = zext nneg i32 %12 to i64
+  %14 = getelementptr inbounds nuw float, ptr %8, i64 %13
+  store float %11, ptr %14, align 4, !tbaa !7
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  %15 = select i1 %7, ptr addrspacecast (ptr addrspace(3) @_ZZ6kernelE3odd to ptr), ptr addrspacecast (ptr addrspace(3) @_ZZ6kernelE4even to ptr)
+  %16 = getelementptr inbounds nuw float, ptr %15, i64 %13
+  %17 = load float, ptr %16, align 4, !tbaa !7
+  %18 = getelementptr inbounds nuw float, ptr %0, i64 %9
+  store float %17, ptr %18, align 4, !tbaa !7
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nocallback nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}

@@ -1,0 +1,30 @@
+; RUN: opt %s
+; A constant vector of two shared addresses: the lane that is taken out is shared.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@a = internal addrspace(3) global [64 x i32] undef, align 4
+@b = internal addrspace(3) global [64 x i32] undef, align 4
+
+define ptx_kernel void @k(i32 %lane) {
+  %p = extractelement <2 x ptr> <ptr addrspacecast (ptr addrspace(3) @a to ptr), ptr addrspacecast (ptr addrspace(3) @b to ptr)>, i32 %lane
+  store i32 1, ptr %p, align 4
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @a = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @b = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k(i32 %lane) {
+; CHECK-NEXT:   %p = extractelement <2 x ptr> <ptr addrspacecast (ptr addrspace(3) @a to ptr), ptr addrspacecast (ptr addrspace(3) @b to ptr)>, i32 %lane
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

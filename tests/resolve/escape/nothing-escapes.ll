@@ -1,0 +1,36 @@
+; RUN: opt %s
+; The kernel stores only a global address to memory, and uses shared memory without giving its address away.
+; So what it loads is global.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define ptx_kernel void @k(ptr %slots, ptr %data, i64 %i) {
+  store ptr %data, ptr %slots, align 8
+  store i32 1, ptr addrspacecast (ptr addrspace(3) @s to ptr), align 4
+  %other = getelementptr inbounds ptr, ptr %slots, i64 %i
+  %p = load ptr, ptr %other, align 8
+  store i32 2, ptr %p, align 4
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k(ptr %slots, ptr %data, i64 %i) {
+; CHECK-NEXT:   %slots.global = addrspacecast ptr %slots to ptr addrspace(1)
+; CHECK-NEXT:   store ptr %data, ptr addrspace(1) %slots.global, align 8
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) @s, align 4
+; CHECK-NEXT:   %other = getelementptr inbounds ptr, ptr addrspace(1) %slots.global, i64 %i
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %other, align 8
+; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
+; CHECK-NEXT:   store i32 2, ptr addrspace(1) %p.global, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

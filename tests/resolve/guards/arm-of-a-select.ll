@@ -1,0 +1,34 @@
+; RUN: opt %s
+; The query chooses the pointer it asked about, else a shared object: the result is shared either way.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define void @f(ptr %p) {
+  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  %r = select i1 %q, ptr %p, ptr addrspacecast (ptr addrspace(3) @s to ptr)
+  store i32 1, ptr %r, align 4
+  ret void
+}
+
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @f(ptr %p) {
+; CHECK-NEXT:   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   %r = select i1 %q, ptr addrspace(3) %p.shared, ptr addrspace(3) @s
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %r, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+; CHECK-EMPTY:

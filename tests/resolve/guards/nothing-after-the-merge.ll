@@ -1,0 +1,45 @@
+; RUN: opt %s
+; Inside the branch the store is shared. After both ways have met, nothing is known: the last store stays
+; generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f(ptr %p) {
+entry:
+  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  br i1 %q, label %yes, label %after
+
+yes:
+  store i32 1, ptr %p, align 4
+  br label %after
+
+after:
+  store i32 2, ptr %p, align 4
+  ret void
+}
+
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @f(ptr %p) {
+; CHECK-NEXT: entry:
+; CHECK-NEXT:   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   br i1 %q, label %yes, label %after
+; CHECK-EMPTY:
+; CHECK-NEXT: yes:
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   br label %after
+; CHECK-EMPTY:
+; CHECK-NEXT: after:
+; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+; CHECK-EMPTY:

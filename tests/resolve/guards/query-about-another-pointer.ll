@@ -1,0 +1,39 @@
+; RUN: opt %s
+; The query is about %p. It says nothing about %q, whose store stays generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f(ptr %p, ptr %q) {
+  %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  br i1 %s, label %yes, label %no
+
+yes:
+  store i32 1, ptr %q, align 4
+  ret void
+
+no:
+  ret void
+}
+
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @f(ptr %p, ptr %q) {
+; CHECK-NEXT:   %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   br i1 %s, label %yes, label %no
+; CHECK-EMPTY:
+; CHECK-NEXT: yes:
+; CHECK-NEXT:   store i32 1, ptr %q, align 4
+; CHECK-NEXT:   ret void
+; CHECK-EMPTY:
+; CHECK-NEXT: no:
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+; CHECK-EMPTY:

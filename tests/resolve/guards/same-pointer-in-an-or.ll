@@ -1,0 +1,45 @@
+; RUN: opt %s
+; The pointer is shared or local: two spaces are left, so the store on the true side stays generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f(ptr %p) {
+  %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  %l = call i1 @llvm.nvvm.isspacep.local(ptr %p)
+  %any = or i1 %s, %l
+  br i1 %any, label %yes, label %no
+
+yes:
+  store i32 1, ptr %p, align 4
+  ret void
+
+no:
+  ret void
+}
+
+declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+declare i1 @llvm.nvvm.isspacep.local(ptr captures(none))
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @f(ptr %p) {
+; CHECK-NEXT:   %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   %l = call i1 @llvm.nvvm.isspacep.local(ptr %p)
+; CHECK-NEXT:   %any = or i1 %s, %l
+; CHECK-NEXT:   br i1 %any, label %yes, label %no
+; CHECK-EMPTY:
+; CHECK-NEXT: yes:
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-EMPTY:
+; CHECK-NEXT: no:
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.local(ptr captures(none))
+; CHECK-EMPTY:

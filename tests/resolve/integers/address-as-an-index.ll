@@ -1,0 +1,30 @@
+; RUN: opt %s
+; The base is null and the index is the shared address itself, so the index is what decides. Treating it as
+; null with an offset would lose it: the store becomes shared or stays generic, nothing else.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define ptx_kernel void @k() {
+  %i = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
+  %p = getelementptr i8, ptr null, i64 %i
+  store i32 1, ptr %p, align 4
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k() {
+; CHECK-NEXT:   %i = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
+; CHECK-NEXT:   %p = getelementptr i8, ptr null, i64 %i
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

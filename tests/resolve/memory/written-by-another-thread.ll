@@ -1,0 +1,34 @@
+; RUN: opt %s
+; Shared memory is filled by other threads as well. One of them may already have made the second store when
+; this one loads: the load may give either pointer, and the access stays generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+@box = internal addrspace(3) global ptr undef, align 8
+
+define ptx_kernel void @k(ptr %g) {
+  store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @box, align 8
+  %p = load ptr, ptr addrspace(3) @box, align 8
+  store i32 1, ptr %p, align 4
+  store ptr %g, ptr addrspace(3) @box, align 8
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @box = internal addrspace(3) global ptr undef, align 8
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k(ptr %g) {
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @box, align 8
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(3) @box, align 8
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store ptr %g, ptr addrspace(3) @box, align 8
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

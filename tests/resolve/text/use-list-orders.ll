@@ -1,0 +1,34 @@
+; RUN: opt %s
+; A use-list order names a value that is rewritten. It must still be valid afterwards, or go.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define ptx_kernel void @k(i64 %i) {
+  %p = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %i
+  store i32 1, ptr %p, align 4
+  store i32 2, ptr %p, align 4
+  store i32 3, ptr %p, align 4
+  ret void
+
+  uselistorder ptr %p, { 1, 0, 2 }
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k(i64 %i) {
+; CHECK-NEXT:   %p = getelementptr inbounds i32, ptr addrspace(3) @s, i64 %i
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p, align 4
+; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p, align 4
+; CHECK-NEXT:   store i32 3, ptr addrspace(3) %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-EMPTY:
+; CHECK-NEXT: }
+; CHECK-EMPTY:

@@ -1,0 +1,27 @@
+; RUN: opt %s
+; A shared pointer is cast to generic and back: the casts cancel out.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f(ptr addrspace(3) %s, i64 %i) {
+  %p = addrspacecast ptr addrspace(3) %s to ptr
+  %q = getelementptr inbounds i32, ptr %p, i64 %i
+  %r = addrspacecast ptr %q to ptr addrspace(3)
+  store i32 1, ptr addrspace(3) %r, align 4
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @f(ptr addrspace(3) %s, i64 %i) {
+; CHECK-NEXT:   %p = addrspacecast ptr addrspace(3) %s to ptr
+; CHECK-NEXT:   %q = getelementptr inbounds i32, ptr %p, i64 %i
+; CHECK-NEXT:   %r = addrspacecast ptr %q to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %r, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
