@@ -52,6 +52,9 @@ impl Refinements {
     /// The refinements of a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
         let knobs = program.knobs;
+        if !program.has_queries() || knobs.memspace_opt_conservative {
+            return Self::default();
+        }
         let mut questions = false;
         let mut assumptions = Vec::new();
         for inst in func.calls() {
@@ -61,7 +64,7 @@ impl Refinements {
                 _ => {}
             }
         }
-        if !questions || knobs.memspace_opt_conservative {
+        if !questions {
             return Self::default();
         }
         let mut finder = Finder {

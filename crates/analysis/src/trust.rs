@@ -5,8 +5,11 @@
 
 use std::sync::Arc;
 
+use hashbrown::HashSet;
 use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
@@ -400,9 +403,41 @@ fn address_taken_or_public(
     if !local.iter().zip(ids).any(|(&local, &id)| local && !program.is_kernel(id)) {
         return vec![true; ids.len()];
     }
-    let mentions = module.mentions();
+    let taken = taken_addresses(module, ids);
     ids.iter()
         .zip(local)
-        .map(|(&id, local)| !local || mentions.address_taken(module.func(id).global))
+        .map(|(&id, local)| !local || taken.contains(&module.func(id).global))
         .collect()
+}
+
+/// The functions whose addresses are used for anything but calling them.
+fn taken_addresses(module: &Module<'_>, ids: &[FuncId]) -> HashSet<Global, FxBuildHasher> {
+    let is_function = |g: Global| matches!(module.symbol_kind(g), SymbolKind::Func(_));
+    let found: Vec<Global> = ids
+        .par_iter()
+        .with_min_len(16)
+        .flat_map_iter(|&id| {
+            let func = module.func(id);
+            let mut found = Vec::new();
+            for inst in func.insts() {
+                let callee = func.called_symbol(inst).is_some();
+                let operands = func.operands(inst);
+                for &operand in &operands[..operands.len() - usize::from(callee)] {
+                    if let Some(c) = operand.as_const() {
+                        func.store.for_each_global(c, &mut |g| found.push(g));
+                    }
+                }
+            }
+            found
+        })
+        .filter(|&g| is_function(g))
+        .collect();
+    let mut taken: HashSet<Global, FxBuildHasher> = found.into_iter().collect();
+    let constants = module.variables().filter_map(|(_, var)| var.init);
+    for c in constants.chain(module.aliases().map(|(_, alias)| alias.target)) {
+        module.store.for_each_global(c, &mut |g| {
+            taken.insert(g);
+        });
+    }
+    taken
 }

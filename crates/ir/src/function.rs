@@ -222,9 +222,13 @@ impl<'s> Function<'s> {
         })
     }
 
+    #[inline]
     fn body(&self) -> &Body {
         static EMPTY: std::sync::LazyLock<Body> = std::sync::LazyLock::new(Body::default);
-        self.body.as_deref().unwrap_or(&EMPTY)
+        match self.body.as_deref() {
+            Some(body) => body,
+            None => &EMPTY,
+        }
     }
 
     /// Its blocks in order; none for a declaration.

@@ -236,6 +236,9 @@ fn bisect(
     out.hold_back(&held_back);
 }
 
+/// What was done to a function: counts, casts folded, calls to be renamed.
+type Applied = (Rewritten, u32, Vec<(FuncId, Inst)>);
+
 /// Rewrites all functions; the calls whose callees have to be renamed.
 fn apply(
     module: &mut Module<'_>,
@@ -258,7 +261,7 @@ fn apply(
         .funcs_mut()
         .filter_map(|(id, func)| Some(((*by_id.get(id.as_u32() as usize)?)?, func)))
         .collect();
-    let results: Vec<(Rewritten, u32, Vec<(FuncId, Inst)>)> = functions
+    let results: Vec<Applied> = functions
         .into_par_iter()
         .with_min_len(4)
         .map(|(plan, func)| {
