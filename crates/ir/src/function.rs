@@ -152,6 +152,37 @@ pub(crate) struct BlockData {
     pub state: State,
 }
 
+/// The instructions of a function in order. Loops over whole functions are the most common thing that passes
+/// do, so this is one flat loop.
+#[derive(Clone, Debug)]
+pub struct Insts<'f> {
+    body: &'f Body,
+    /// The position of the next block.
+    block: usize,
+    at: Link,
+}
+
+impl Iterator for Insts<'_> {
+    type Item = Inst;
+
+    #[inline]
+    fn next(&mut self) -> Option<Inst> {
+        loop {
+            if let Some(inst) = self.at.get() {
+                self.at = self.body.insts[inst].next;
+                return Some(inst);
+            }
+            let block = match &self.body.order {
+                Some(order) => *order.get(self.block)?,
+                None if self.block < self.body.blocks.len() => Block(self.block as u32),
+                None => return None,
+            };
+            self.block += 1;
+            self.at = self.body.blocks[block].first;
+        }
+    }
+}
+
 /// `uselistorder` and `uselistorder_bb`: in which order the users of a value come.
 #[derive(Clone, Debug)]
 pub struct UseListOrder {
@@ -271,8 +302,8 @@ impl<'s> Function<'s> {
     }
 
     /// All instructions and debug records in order.
-    pub fn insts(&self) -> impl Iterator<Item = Inst> + '_ {
-        self.blocks().flat_map(|b| self.insts_of(b))
+    pub fn insts(&self) -> Insts<'_> {
+        Insts { body: self.body(), block: 0, at: Link::NONE }
     }
 
     /// The last instruction of a block, once it is complete.

@@ -19,7 +19,7 @@
 //! Invariant: afterwards every operand has the type that its instruction needs, every generic use sees the
 //! same address as before, and instructions that nothing uses any more are gone.
 
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_analysis::{FuncFacts, Origins};
 use spacecast_ir::edit::{AttrOwner, NewInst};
@@ -36,7 +36,6 @@ use crate::constants::{in_space, type_in};
 use crate::demand::Demand;
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
-type Set<K> = HashSet<K, FxBuildHasher>;
 
 /// What a rewrite did.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
@@ -64,13 +63,14 @@ pub fn rewrite(
     }
     let uses = func.uses();
     let plan = Plan::new(func, types, facts, demands, &uses);
+    let nodes = plan.wanted.len();
     let mut writer = Writer {
         remaining: remaining(func, &uses),
         func,
         types,
         plan,
         uses,
-        casts: Map::default(),
+        casts: vec![None; nodes],
         local_casts: Map::default(),
         copies: Map::default(),
         touched: Vec::new(),
@@ -98,16 +98,26 @@ fn remaining(func: &Function<'_>, uses: &Uses) -> Vec<u32> {
     counts
 }
 
-/// Which values are retyped, decided before anything changes.
+/// Which values are retyped, decided before anything changes. Tables are indexed by value: arguments, then
+/// instructions.
 struct Plan {
+    num_args: usize,
     /// The space of each value that is wanted in it.
-    wanted: Map<Value, Space>,
+    wanted: Vec<Option<Space>>,
+    /// The values that are wanted, in the order in which they were found to be.
+    order: Vec<Value>,
     /// Values that are cast although they could be retyped.
-    kept: Set<Value>,
-    demands: Map<(Inst, u32), Space>,
+    kept: Vec<bool>,
+    /// The demands, those of an instruction side by side, and where they begin.
+    demands: Vec<Demand>,
+    first_demand: Vec<u32>,
     /// Comparisons of two pointers of one space.
-    compared: Map<Inst, Space>,
+    compared: Vec<(Inst, Space)>,
+    is_compared: Vec<bool>,
 }
+
+/// No demand.
+const NONE: u32 = u32::MAX;
 
 /// The operands through which an instruction passes on a pointer.
 fn pointer_operands(func: &Function<'_>, inst: Inst) -> std::ops::Range<usize> {
@@ -132,12 +142,20 @@ impl Plan {
         demands: &[Demand],
         uses: &Uses,
     ) -> Self {
+        let (num_args, num_insts) = (func.params().len(), func.num_insts());
         let mut plan = Plan {
-            wanted: Map::default(),
-            kept: Set::default(),
-            demands: demands.iter().map(|d| ((d.inst, d.operand), d.space)).collect(),
-            compared: Map::default(),
+            num_args,
+            wanted: vec![None; num_args + num_insts],
+            order: Vec::new(),
+            kept: vec![false; num_args + num_insts],
+            demands: demands.to_vec(),
+            first_demand: vec![NONE; num_insts],
+            compared: Vec::new(),
+            is_compared: vec![false; num_insts],
         };
+        for (at, demand) in demands.iter().enumerate().rev() {
+            plan.first_demand[demand.inst.as_u32() as usize] = at as u32;
+        }
         let mut demands = demands.to_vec();
         plan.casts_back(func, types, facts, &mut demands);
         loop {
@@ -146,11 +164,12 @@ impl Plan {
                 continue;
             }
             // Null does not survive a shared or local address; see above.
-            let before = plan.kept.len();
             let risky: Vec<Value> = plan
-                .wanted
+                .order
                 .iter()
-                .filter(|&(&value, &space)| {
+                .copied()
+                .filter(|&value| {
+                    let Some(space) = plan.space_of(value) else { return false };
                     space != Space::Global
                         && plan.is_retyped(func, value)
                         && facts.origins(func, types, value).contains(Origins::NULL)
@@ -159,13 +178,42 @@ impl Plan {
                             .iter()
                             .any(|&u| plan.needs_generic(func, types, u, space))
                 })
-                .map(|(&value, _)| value)
                 .collect();
-            plan.kept.extend(risky);
-            if plan.kept.len() == before {
+            if risky.is_empty() {
                 return plan;
             }
+            for value in risky {
+                if let Some(at) = plan.index(value) {
+                    plan.kept[at] = true;
+                }
+            }
         }
+    }
+
+    #[inline]
+    fn index(&self, value: Value) -> Option<usize> {
+        match value.kind() {
+            ValueKind::Arg(n) => Some(n as usize),
+            ValueKind::Inst(inst) => Some(self.num_args + inst.as_u32() as usize),
+            _ => None,
+        }
+    }
+
+    /// The space in which a value is wanted.
+    #[inline]
+    fn space_of(&self, value: Value) -> Option<Space> {
+        self.index(value).and_then(|at| self.wanted.get(at).copied().flatten())
+    }
+
+    fn is_kept(&self, value: Value) -> bool {
+        self.index(value).is_some_and(|at| self.kept.get(at).copied().unwrap_or(false))
+    }
+
+    /// The space that a demand wants an operand in.
+    fn demanded(&self, inst: Inst, operand: u32) -> Option<Space> {
+        let from = *self.first_demand.get(inst.as_u32() as usize)?;
+        let here = self.demands.get(from as usize..)?.iter().take_while(|d| d.inst == inst);
+        here.into_iter().find(|d| d.operand == operand).map(|d| d.space)
     }
 
     /// Passes demands up.
@@ -176,39 +224,56 @@ impl Plan {
         facts: &FuncFacts,
         demands: &[Demand],
     ) {
-        self.wanted.clear();
-        let mut stack: Vec<Value> = Vec::new();
-        let want = |wanted: &mut Map<Value, Space>, inst: Inst, operand: usize, space: Space| {
-            let value = func.operands(inst)[operand];
-            let local = value.as_inst().is_some() || value.as_arg().is_some();
-            let fits = local && facts.origins(func, types, value).space() == Some(space);
-            (fits && wanted.insert(value, space).is_none()).then_some(value)
-        };
-        for demand in demands {
-            let operand = demand.operand as usize;
-            stack.extend(want(&mut self.wanted, demand.inst, operand, demand.space));
+        for value in std::mem::take(&mut self.order) {
+            if let Some(at) = self.index(value) {
+                self.wanted[at] = None;
+            }
         }
-        while let Some(value) = stack.pop() {
-            let (Some(inst), Some(&space)) = (value.as_inst(), self.wanted.get(&value)) else {
+        for demand in demands {
+            self.want(func, types, facts, demand.inst, demand.operand as usize, demand.space);
+        }
+        let mut at = 0;
+        while let Some(&value) = self.order.get(at) {
+            at += 1;
+            let (Some(inst), Some(space)) = (value.as_inst(), self.space_of(value)) else {
                 continue;
             };
-            if self.kept.contains(&value) {
+            if self.is_kept(value) {
                 continue;
             }
             for operand in pointer_operands(func, inst) {
                 if flows_through(func, inst, operand) {
-                    stack.extend(want(&mut self.wanted, inst, operand, space));
+                    self.want(func, types, facts, inst, operand, space);
                 }
             }
+        }
+    }
+
+    fn want(
+        &mut self,
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        inst: Inst,
+        operand: usize,
+        space: Space,
+    ) {
+        let value = func.operands(inst)[operand];
+        if let Some(at) = self.index(value)
+            && self.wanted[at].is_none()
+            && facts.origins(func, types, value).space() == Some(space)
+        {
+            self.wanted[at] = Some(space);
+            self.order.push(value);
         }
     }
 
     /// Whether a value changes its type.
     fn is_retyped(&self, func: &Function<'_>, value: Value) -> bool {
         let Some(inst) = value.as_inst() else { return false };
-        self.wanted.contains_key(&value)
+        self.space_of(value).is_some()
             && !pointer_operands(func, inst).is_empty()
-            && !self.kept.contains(&value)
+            && !self.is_kept(value)
     }
 
     /// Casts to the space that a computed address has anyway count as demands: they go.
@@ -244,34 +309,31 @@ impl Plan {
         demands: &mut Vec<Demand>,
     ) -> bool {
         let before = self.compared.len();
-        let mut found = Vec::new();
-        for (&value, &space) in &self.wanted {
-            if !self.is_retyped(func, value) {
+        for at in 0..self.order.len() {
+            let value = self.order[at];
+            let Some(space) = self.space_of(value).filter(|_| self.is_retyped(func, value)) else {
                 continue;
-            }
+            };
             for used in uses.get(value) {
-                if func.inst(used.user).op != Opcode::ICmp {
+                let user = used.user;
+                if func.inst(user).op != Opcode::ICmp || self.is_compared[user.as_u32() as usize] {
                     continue;
                 }
                 let fits = |operand: usize| {
-                    let value = func.operands(used.user)[operand];
-                    let origins = facts.at(func, types, used.user, operand);
-                    !self.kept.contains(&value)
-                        && !facts.is_refined(used.user, operand)
+                    let value = func.operands(user)[operand];
+                    let origins = facts.at(func, types, user, operand);
+                    !self.is_kept(value)
+                        && !facts.is_refined(user, operand)
                         && space != Space::Param
                         && origins.space() == Some(space)
                         && !origins.contains(Origins::NULL)
                 };
-                if fits(0) && fits(1) && !self.compared.contains_key(&used.user) {
-                    found.push((used.user, space));
+                if fits(0) && fits(1) {
+                    self.is_compared[user.as_u32() as usize] = true;
+                    self.compared.push((user, space));
+                    demands.extend((0..2).map(|operand| Demand { inst: user, operand, space }));
                 }
             }
-        }
-        self.compared.extend(found.iter().copied());
-        found.sort_unstable_by_key(|(inst, _)| *inst);
-        found.dedup();
-        for (inst, space) in found {
-            demands.extend((0..2).map(|operand| Demand { inst, operand, space }));
         }
         self.compared.len() != before
     }
@@ -280,9 +342,9 @@ impl Plan {
     fn needs_generic(&self, func: &Function<'_>, types: &Types, used: Use, space: Space) -> bool {
         let (user, operand) = (used.user, used.operand as usize);
         let data = func.inst(user);
-        if self.demands.get(&(user, used.operand)) == Some(&space)
+        if self.demanded(user, used.operand) == Some(space)
             || is_debug_use(func, used)
-            || self.compared.contains_key(&user)
+            || self.is_compared[user.as_u32() as usize]
         {
             return false;
         }
@@ -291,7 +353,7 @@ impl Plan {
             return to != Some(space.llvm());
         }
         if self.is_retyped(func, user.into()) && flows_through(func, user, operand) {
-            return self.wanted.get(&Value::from(user)) != Some(&space);
+            return self.space_of(user.into()) != Some(space);
         }
         true
     }
@@ -308,8 +370,8 @@ struct Writer<'w, 'f, 's> {
     types: &'w Types,
     plan: Plan,
     uses: Uses,
-    /// Casts after definitions.
-    casts: Map<(Value, Space), Value>,
+    /// Casts after definitions, into the one space that a value has.
+    casts: Vec<Option<Value>>,
     /// Casts before uses, by block: good for what follows in the block.
     local_casts: Map<(Value, Space, Block), Value>,
     /// Generic copies of retyped values.
@@ -435,7 +497,7 @@ impl Writer<'_, '_, '_> {
         if let Some(c) = value.as_const() {
             return in_space(&mut self.func.store, self.types, c, space.llvm(), 0);
         }
-        let own = self.plan.wanted.get(&value) == Some(&space);
+        let own = self.plan.space_of(value) == Some(space);
         if own && self.is_retyped(value) {
             return value;
         }
@@ -443,11 +505,13 @@ impl Writer<'_, '_, '_> {
             return source;
         }
         if own && let Some(at) = self.after(value) {
-            if let Some(&cast) = self.casts.get(&(value, space)) {
+            // Only values of the plan have a space of their own, so there is a slot.
+            let index = self.plan.index(value).unwrap_or(0);
+            if let Some(cast) = self.casts[index] {
                 return cast;
             }
             let cast = self.add_cast(value, space.llvm(), space.name(), at);
-            self.casts.insert((value, space), cast);
+            self.casts[index] = Some(cast);
             return cast;
         }
         self.provide_here(user, operand, value, space)
@@ -500,19 +564,12 @@ impl Writer<'_, '_, '_> {
         copy
     }
 
-    fn in_order(&self, values: impl Iterator<Item = Value>) -> Vec<Value> {
-        let mut values: Vec<Value> = values.collect();
-        values.sort_unstable();
-        values
-    }
-
     /// Retypes what is to be retyped.
     fn retype(&mut self, narrow: &dyn Fn(Space) -> bool) {
-        let all = self.in_order(self.plan.wanted.keys().copied());
-        let retyped: Vec<(Inst, Space)> = all
-            .into_iter()
+        let wanted = self.plan.order.iter().copied();
+        let retyped: Vec<(Inst, Space)> = wanted
             .filter(|&v| self.is_retyped(v))
-            .filter_map(|v| Some((v.as_inst()?, *self.plan.wanted.get(&v)?)))
+            .filter_map(|v| Some((v.as_inst()?, self.plan.space_of(v)?)))
             .collect();
         for &(inst, space) in &retyped {
             let ty = type_in(self.types, self.func.inst(inst).ty, space.llvm());
@@ -536,10 +593,8 @@ impl Writer<'_, '_, '_> {
     }
 
     fn comparisons(&mut self) {
-        let mut all: Vec<(Inst, Space)> =
-            self.plan.compared.iter().map(|(&i, &s)| (i, s)).collect();
-        all.sort_unstable_by_key(|(inst, _)| *inst);
-        for (inst, space) in all {
+        for at in 0..self.plan.compared.len() {
+            let (inst, space) = self.plan.compared[at];
             for operand in 0..2 {
                 let new = self.provide(inst, operand, space);
                 self.set(inst, operand, new);
@@ -549,9 +604,9 @@ impl Writer<'_, '_, '_> {
 
     /// Gives every other use of a retyped value what it needs.
     fn generic_uses(&mut self) {
-        let all = self.in_order(self.plan.wanted.keys().copied());
-        for value in all {
-            let Some(&space) = self.plan.wanted.get(&value) else { continue };
+        for at in 0..self.plan.order.len() {
+            let value = self.plan.order[at];
+            let Some(space) = self.plan.space_of(value) else { continue };
             if !self.is_retyped(value) {
                 continue;
             }

@@ -9,6 +9,7 @@ use crate::text::{Name, quote_name};
 use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
 use crate::vocab::{Linkage, Opcode};
+use crate::write::write_number;
 
 impl<'s> Function<'s> {
     fn touch(&mut self) -> &mut Body {
@@ -83,17 +84,30 @@ impl<'s> Function<'s> {
         }
         let taken = self.taken.get_or_insert_default();
         let mut unique = name.to_vec();
-        if name.is_empty() || taken.contains_key(name) {
-            // The number that was free the last time, or a later one.
-            let mut next = taken.get(name).copied().unwrap_or(0);
-            while unique.is_empty() || taken.contains_key(&unique) {
-                next += 1;
-                unique = [name, next.to_string().as_bytes()].concat();
+        // The number that was free the last time, or a later one.
+        let mut number = match taken.get(name) {
+            Some(&last) => last,
+            None if name.is_empty() => 0,
+            None => {
+                let text = self.store.text.add_name(name);
+                taken.insert(unique, 0);
+                return Name::text(text);
             }
-            taken.insert(name.to_vec(), next);
+        };
+        loop {
+            number += 1;
+            unique.truncate(name.len());
+            write_number(&mut unique, u64::from(number));
+            if !taken.contains_key(&unique) {
+                break;
+            }
         }
-        taken.insert(unique.clone(), 0);
-        Name::text(self.store.text.add_name(&unique))
+        if let Some(last) = taken.get_mut(name) {
+            *last = number;
+        }
+        let text = self.store.text.add_name(&unique);
+        taken.insert(unique, 0);
+        Name::text(text)
     }
 
     fn local_names(&self) -> Map<Vec<u8>, u32> {

@@ -11,6 +11,7 @@ mod render;
 use std::io;
 
 pub use render::type_string;
+pub(crate) use render::write_number;
 
 use crate::module::Module;
 

@@ -32,7 +32,7 @@ pub fn type_string(types: &Types, ty: Type) -> String {
 }
 
 /// Writes a number in decimal: formatting machinery costs more than the rest of a line.
-pub(super) fn write_number(out: &mut Vec<u8>, mut n: u64) {
+pub(crate) fn write_number(out: &mut Vec<u8>, mut n: u64) {
     let mut digits = [0; 20];
     let mut at = digits.len();
     loop {
