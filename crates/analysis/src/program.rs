@@ -12,7 +12,7 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
-use spacecast_nvptx::space::{Query, Space};
+use spacecast_nvptx::space::{QUERIES, Query, Space};
 
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
@@ -82,6 +82,7 @@ pub struct Program<'a, 's> {
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
     grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
+    queries: bool,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
     /// A variable that holds the address of something that is not global, for anyone to load.
@@ -101,6 +102,7 @@ impl<'a, 's> Program<'a, 's> {
             kernel: Vec::new(),
             grid_constants: grid_constants(module),
             callees: Vec::new(),
+            queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
             leaking_variable: None,
         };
@@ -186,7 +188,7 @@ impl<'a, 's> Program<'a, 's> {
 
     /// Whether the module asks about spaces anywhere.
     pub fn has_queries(&self) -> bool {
-        self.callees.iter().any(|c| matches!(c, Callee::Query(_)))
+        self.queries
     }
 
     /// Whether a function is a kernel.

@@ -65,6 +65,7 @@ pub fn rewrite(
     let plan = Plan::new(func, types, facts, demands, &uses);
     let nodes = plan.wanted.len();
     let mut writer = Writer {
+        top: func.insts().next(),
         remaining: remaining(func, &uses),
         func,
         types,
@@ -376,6 +377,8 @@ struct Writer<'w, 'f, 's> {
     local_casts: Map<(Value, Space, Block), Value>,
     /// Generic copies of retyped values.
     copies: Map<Value, Value>,
+    /// Where the function began.
+    top: Option<Inst>,
     /// Uses of each instruction that are left.
     remaining: Vec<u32>,
     /// Instructions that lost a use.
@@ -465,10 +468,8 @@ impl Writer<'_, '_, '_> {
     /// Where something that uses a value can stand so that it dominates all other uses.
     fn after(&self, value: Value) -> Option<At> {
         match value.kind() {
-            ValueKind::Arg(_) => {
-                let entry = self.func.entry()?;
-                self.func.insts_of(entry).next().map(At::Before)
-            }
+            // One after the other, in the order they are asked for.
+            ValueKind::Arg(_) => self.top.map(At::Before),
             ValueKind::Inst(inst) => {
                 let data = self.func.inst(inst);
                 if data.op.is_terminator() {
