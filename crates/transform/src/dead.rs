@@ -5,11 +5,12 @@
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
+use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
 use spacecast_ir::function::Function;
-use spacecast_ir::store::ConstantKind;
+use spacecast_ir::store::{ConstantKind, Store};
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Block, Const, Global, Inst, Value};
 use spacecast_ir::vocab::{Opcode, Predicate};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
@@ -23,25 +24,74 @@ pub struct Removed {
     pub blocks: u32,
 }
 
-/// Puts answers in the place of queries and removes what is dead by that.
-pub fn fold_queries(func: &mut Function<'_>, answers: &[(Inst, bool)]) -> Removed {
+/// The functions that have a block whose address is taken: such a block stays, whoever branches to it.
+pub fn with_block_addresses(module: &Module<'_>) -> Vec<Global> {
+    let in_store = |store: &Store<'_>| -> Vec<Global> {
+        (0..store.num_consts() as u32)
+            .filter_map(|c| match store.constant(Const::from_u32(c)) {
+                ConstantKind::BlockAddress(global, _) => Some(global),
+                _ => None,
+            })
+            .collect()
+    };
+    let mut found = in_store(&module.store);
+    for (_, func) in module.functions() {
+        found.extend(in_store(&func.store));
+    }
+    found
+}
+
+/// Puts answers in the place of queries and removes what is dead by that. Blocks stay where `keep_blocks`.
+pub fn fold_queries(
+    func: &mut Function<'_>,
+    answers: &[(Inst, bool)],
+    keep_blocks: bool,
+) -> Removed {
     let mut removed = Removed::default();
     if answers.is_empty() {
         return removed;
     }
     let before = reachable(func);
+    let asked: Vec<Value> =
+        answers.iter().flat_map(|&(inst, _)| func.args(inst).to_vec()).collect();
     let known = answers
         .iter()
         .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
         .collect();
     replace(func, known);
     fold_conditions(func);
-    // An address of a block that is gone would have no meaning.
-    if !has_block_addresses(func) {
+    if !keep_blocks {
         removed.branches = fold_branches(func);
         removed.blocks = remove_unreachable(func, &before);
     }
+    remove_unused(func, asked);
     removed
+}
+
+/// Removes the computations of values that only a query used.
+fn remove_unused(func: &mut Function<'_>, asked: Vec<Value>) {
+    let uses = func.uses();
+    let mut stack: Vec<Inst> = asked.into_iter().filter_map(Value::as_inst).collect();
+    while let Some(inst) = stack.pop() {
+        let data = func.inst(inst);
+        let pure = matches!(
+            data.op,
+            Opcode::AddrSpaceCast
+                | Opcode::BitCast
+                | Opcode::GetElementPtr
+                | Opcode::Select
+                | Opcode::Freeze
+                | Opcode::ExtractValue
+                | Opcode::ExtractElement
+        );
+        let used = uses.get(inst.into()).iter().any(|u| !func.inst(u.user).is_removed());
+        if !pure || used || data.is_removed() {
+            continue;
+        }
+        let operands = func.operands(inst).to_vec();
+        func.remove(inst);
+        stack.extend(operands.into_iter().filter_map(Value::as_inst));
+    }
 }
 
 /// Puts values in the place of instructions.
@@ -180,10 +230,6 @@ fn reachable(func: &Function<'_>) -> Vec<bool> {
         }
     }
     seen
-}
-
-fn has_block_addresses(func: &Function<'_>) -> bool {
-    func.insts().any(|i| func.inst(i).op == Opcode::IndirectBr || func.inst(i).op == Opcode::CallBr)
 }
 
 /// Removes blocks that could be reached before and cannot be now.

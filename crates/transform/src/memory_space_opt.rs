@@ -17,7 +17,7 @@ use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
-use crate::dead::fold_queries;
+use crate::dead::{fold_queries, with_block_addresses};
 use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
@@ -160,9 +160,11 @@ fn answer_queries(module: &mut Module<'_>, options: &Options, used: &mut u64, ou
         if found.is_empty() {
             return;
         }
+        let addressed = with_block_addresses(module);
         for (id, answers) in found {
             out.queries += answers.len() as u64;
-            let removed = fold_queries(module.func_mut(id), &answers);
+            let keep_blocks = addressed.contains(&module.func(id).global);
+            let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
             out.blocks += u64::from(removed.blocks);
         }
     }

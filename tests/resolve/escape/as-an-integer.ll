@@ -23,8 +23,8 @@ define ptx_kernel void @k(ptr %words, ptr %list) {
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %words, ptr %list) {
-; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %words.global = addrspacecast ptr %words to ptr addrspace(1)
+; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %i = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
 ; CHECK-NEXT:   %tagged = or i64 %i, 1
 ; CHECK-NEXT:   store i64 %tagged, ptr addrspace(1) %words.global, align 8

@@ -24,8 +24,8 @@ define ptx_kernel void @k(ptr %out, ptr %g, ptr %list) {
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %out, ptr %g, ptr %list) {
-; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %v1 = insertelement <2 x ptr> poison, ptr %g, i64 0
 ; CHECK-NEXT:   %v2 = insertelement <2 x ptr> %v1, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 1
 ; CHECK-NEXT:   store <2 x ptr> %v2, ptr addrspace(1) %out.global, align 16

@@ -27,8 +27,8 @@ declare void @llvm.nvvm.membar.cta()
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %list, ptr %in) {
-; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %in.global = addrspacecast ptr %in to ptr addrspace(1)
+; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   call void @llvm.memcpy.p3.p1.i64(ptr addrspace(3) align 4 @s, ptr addrspace(1) align 4 %in.global, i64 256, i1 false)
 ; CHECK-NEXT:   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
 ; CHECK-NEXT:   call void @llvm.nvvm.membar.cta()

@@ -18,8 +18,8 @@ declare i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr captures(none), i32)
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g, ptr %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %g.global = addrspacecast ptr %g to ptr addrspace(1)
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %v = call i32 @llvm.nvvm.ldu.global.i.i32.p1(ptr addrspace(1) %g.global, i32 4)
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void

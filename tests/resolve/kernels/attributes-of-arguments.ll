@@ -16,8 +16,8 @@ define ptx_kernel void @k(ptr noalias noundef nonnull readonly align 16 derefere
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr noalias noundef nonnull readonly align 16 dereferenceable(64) captures(none) %in, ptr noalias noundef writeonly align 16 %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %in.global = addrspacecast ptr %in to ptr addrspace(1)
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %v = load i32, ptr addrspace(1) %in.global, align 16
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 16
 ; CHECK-NEXT:   ret void

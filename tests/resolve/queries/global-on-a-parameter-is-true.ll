@@ -22,8 +22,6 @@ declare i1 @llvm.nvvm.isspacep.global(ptr captures(none))
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr byval(i32) align 4 "nvvm.grid_constant" %arg, ptr %out) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %param = addrspacecast ptr %arg to ptr addrspace(101)
-; CHECK-NEXT:   %p = addrspacecast ptr addrspace(101) %param to ptr
 ; CHECK-NEXT:   %v = zext i1 true to i32
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void

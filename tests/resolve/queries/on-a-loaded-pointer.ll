@@ -31,8 +31,8 @@ declare i1 @llvm.nvvm.isspacep.const(ptr captures(none))
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %list, ptr %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
 ; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
 ; CHECK-NEXT:   %g = call i1 @llvm.nvvm.isspacep.global(ptr %p)

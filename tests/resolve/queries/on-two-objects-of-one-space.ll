@@ -27,7 +27,6 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c, ptr %out) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %p = select i1 %c, ptr addrspacecast (ptr addrspace(3) @a to ptr), ptr addrspacecast (ptr addrspace(3) @b to ptr)
 ; CHECK-NEXT:   %v = zext i1 true to i32
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void

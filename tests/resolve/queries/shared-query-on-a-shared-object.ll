@@ -25,7 +25,6 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %out, i64 %i) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %p = getelementptr inbounds i32, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %i
 ; CHECK-NEXT:   %v = zext i1 true to i32
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void

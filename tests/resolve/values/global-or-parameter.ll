@@ -20,8 +20,8 @@ define ptx_kernel void @k(ptr %g, ptr byval(i32) align 4 "nvvm.grid_constant" %a
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g, ptr byval(i32) align 4 "nvvm.grid_constant" %arg, i1 %c, ptr %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %g.global = addrspacecast ptr %g to ptr addrspace(1)
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %param = addrspacecast ptr %arg to ptr addrspace(101)
 ; CHECK-NEXT:   %a = addrspacecast ptr addrspace(101) %param to ptr
 ; CHECK-NEXT:   %a.global = addrspacecast ptr %a to ptr addrspace(1)
