@@ -12,12 +12,15 @@
 //!      └─► those that cannot are solved again
 //! ```
 //!
+//! With `mem-space-alg` other than 2 all of this gives way to `flat`, a simple algorithm of its own.
+//!
 //! Facts only: nothing here edits. [`analyse`] returns for every value of every function its [`Origins`],
 //! which say what an access may name ([`Origins::space`]) and, for a query, what may be folded.
 
 mod asm;
 mod calls;
 mod escape;
+mod flat;
 mod guards;
 pub mod knobs;
 pub mod known;

@@ -17,6 +17,7 @@ use spacecast_ir::{Module, types::Types};
 use spacecast_nvptx::space::Space;
 
 use crate::escape::Escape;
+use crate::flat;
 use crate::guards::Refinements;
 use crate::memory::{Place, PlaceSet};
 use crate::origins::Origins;
@@ -24,6 +25,9 @@ use crate::program::Program;
 use crate::slots::Reaching;
 use crate::solve::{ObjectKind, Solver};
 use crate::variables::{VarCell, VarEffects, VarPlace, Variables};
+
+/// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
+const DEFAULT_ALGORITHM: i64 = 2;
 
 /// What is known of the values of a function.
 #[derive(Clone, Debug, Default)]
@@ -126,6 +130,18 @@ pub struct Facts {
 }
 
 impl Facts {
+    /// The facts of a module from those of its functions.
+    fn new(module: &Module<'_>, ids: &[FuncId], facts: Vec<FuncFacts>) -> Self {
+        let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
+        let mut functions: Vec<FuncFacts> = Vec::new();
+        for (id, facts) in ids.iter().zip(facts) {
+            let at = id.as_u32() as usize;
+            functions.resize_with(functions.len().max(at + 1), FuncFacts::default);
+            functions[at] = FuncFacts { aliases: aliases.clone(), ..facts };
+        }
+        Self { functions }
+    }
+
     /// What is known of a function; nothing of a declaration.
     pub fn of(&self, func: FuncId) -> Option<&FuncFacts> {
         self.functions.get(func.as_u32() as usize)
@@ -149,6 +165,10 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     let mut ids: Vec<FuncId> =
         module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
     ids.sort_unstable();
+    if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
+        let facts = ids.par_iter().with_min_len(4).map(|&id| flat_facts(program, id)).collect();
+        return Facts::new(module, &ids, facts);
+    }
     let mut variables = Variables::initial(program);
     // Escapes are found under the assumption that there are none; see `escape`.
     let nothing = vec![Origins::empty(); ids.len()];
@@ -174,16 +194,19 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     grown.extend(variables.add_leaks(all));
     settle(program, &ids, &mut variables, &leaked, &mut done, grown);
 
-    let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
-    let mut functions: Vec<FuncFacts> = Vec::new();
-    for ((id, outcome), leaked) in ids.iter().zip(done).zip(&leaked) {
-        let at = id.as_u32() as usize;
-        if functions.len() <= at {
-            functions.resize_with(at + 1, FuncFacts::default);
-        }
-        functions[at] = FuncFacts { leaked: *leaked, aliases: aliases.clone(), ..outcome.facts };
-    }
-    Facts { functions }
+    let complete = |(outcome, leaked): (Outcome, &Origins)| {
+        let mut facts = outcome.facts;
+        facts.leaked = *leaked;
+        facts
+    };
+    Facts::new(module, &ids, done.into_iter().zip(&leaked).map(complete).collect())
+}
+
+/// What the flat algorithm says of a function.
+fn flat_facts(program: &Program<'_, '_>, id: FuncId) -> FuncFacts {
+    let num_args = program.module.func(id).params().len();
+    let (values, constants) = flat::origins(program, id, flat::BUDGET);
+    FuncFacts { values, num_args, constants, ..FuncFacts::default() }
 }
 
 /// Analyses again what reads variables that grew, until none grows.
