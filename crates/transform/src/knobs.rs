@@ -19,8 +19,8 @@ const AMBIGUOUS: [(&str, Ambiguous); 2] =
 #[derive(Copy, Clone)]
 enum Place {
     Flag(fn(&mut Options) -> &mut bool),
-    /// A number, and those that there are.
-    Number(fn(&mut Options) -> &mut i64, &'static [i64]),
+    /// Any number.
+    Number(fn(&mut Options) -> &mut i64),
     Ambiguous(fn(&mut Options) -> &mut Ambiguous),
     Names(fn(&mut Options) -> &mut Vec<String>),
 }
@@ -87,8 +87,8 @@ pub const KNOBS: &[Knob] = &[
         Place::Flag(|o| &mut o.resolve.knobs.memspace_opt_conservative),
         "Not even queries make a pointer known again that was unknown"),
     knob("mem-space-alg", FOLLOW,
-        Place::Number(|o| &mut o.resolve.knobs.mem_space_alg, &[2]),
-        "The algorithm; others than the documented default are refused, there are none yet"),
+        Place::Number(|o| &mut o.resolve.knobs.mem_space_alg),
+        "The algorithm: 2, or any other number for the flat one, which decides less"),
     knob("ambiguous", GUESS,
         Place::Ambiguous(|o| &mut o.resolve.knobs.ambiguous),
         "What a pointer to one of several spaces counts as; global is a guess, and a warning"),
@@ -118,7 +118,7 @@ impl Knob {
         const WORDS: [&str; 2] = [AMBIGUOUS[0].0, AMBIGUOUS[1].0];
         match self.place {
             Place::Flag(_) => Kind::Flag,
-            Place::Number(..) => Kind::Number,
+            Place::Number(_) => Kind::Number,
             Place::Ambiguous(_) => Kind::Choice(&WORDS),
             Place::Names(_) => Kind::Names,
         }
@@ -130,7 +130,7 @@ impl Knob {
         let mut options = options.clone();
         match self.place {
             Place::Flag(at) => at(&mut options).to_string(),
-            Place::Number(at, _) => at(&mut options).to_string(),
+            Place::Number(at) => at(&mut options).to_string(),
             Place::Ambiguous(at) => {
                 let value = *at(&mut options);
                 AMBIGUOUS.iter().find(|(_, v)| *v == value).map_or("", |(name, _)| name).to_owned()
@@ -153,13 +153,8 @@ impl Knob {
                     _ => return Err("write `true` or `false`".to_owned()),
                 }
             }
-            Place::Number(at, there_are) => {
-                let number = text.parse().map_err(|_| "write a number".to_owned())?;
-                if !there_are.contains(&number) {
-                    let known: Vec<String> = there_are.iter().map(i64::to_string).collect();
-                    return Err(format!("there is only {}", known.join(", ")));
-                }
-                *at(options) = number;
+            Place::Number(at) => {
+                *at(options) = text.parse().map_err(|_| "write a number".to_owned())?;
             }
             Place::Ambiguous(at) => {
                 let found = AMBIGUOUS.iter().find(|(name, _)| *name == text);
@@ -205,7 +200,7 @@ mod tests {
             let mut options = Options::of(Profile::Sound);
             let values: &[&str] = match knob.kind() {
                 Kind::Flag => &["false", "true"],
-                Kind::Number => &["2"],
+                Kind::Number => &["-1", "2"],
                 Kind::Choice(words) => words,
                 Kind::Names => &["f"],
             };
@@ -228,7 +223,7 @@ mod tests {
                 (Kind::Flag, _) => "true",
                 (Kind::Choice(words), _) => words[1],
                 (Kind::Names, _) => "f",
-                (Kind::Number, _) => continue,
+                (Kind::Number, _) => "7",
             };
             assert_eq!(knob.set(&mut options, value), Ok(()));
             let sound = Options::of(Profile::Sound);

@@ -1,6 +1,6 @@
 //! Knobs and the target: named in the help, and none without an effect.
 
-use spacecast_transform::knobs::{KNOBS, Kind};
+use spacecast_transform::knobs::KNOBS;
 
 use crate::{GOOD, opt, opt_of};
 
@@ -37,10 +37,10 @@ fn knobs_are_written_in_several_ways() {
     let wrong = opt_of(GOOD, &["--track-int2ptr=maybe", "-"]);
     assert_eq!(wrong.code, Some(2));
     assert!(wrong.err.contains("write `true` or `false`"), "{}", wrong.err);
-    // There is one algorithm so far, and no other is accepted in silence.
-    assert!(reads(&["--mem-space-alg=2"]));
-    assert_eq!(opt_of(GOOD, &["--mem-space-alg=1", "-"]).code, Some(2));
-    assert_eq!(opt_of(GOOD, &["--mem-space-alg=-1", "-"]).code, Some(2));
+    for algorithm in ["-1", "0", "1", "2", "3"] {
+        assert!(reads(&[&format!("--mem-space-alg={algorithm}")]));
+    }
+    assert_eq!(opt_of(GOOD, &["--mem-space-alg=flat", "-"]).code, Some(2));
 }
 
 /// For each knob a way to set it and a module for which that changes what is written.
@@ -92,6 +92,12 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          define void @f(ptr %p) {\n  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)\n  \
          call void @llvm.assume(i1 %q)\n  store i32 1, ptr %p\n  ret void\n}\n",
     ),
+    (
+        "mem-space-alg",
+        "=1",
+        "define ptx_kernel void @k(ptr %p) {\n  %q = load ptr, ptr %p\n  store i32 1, ptr %q\n  \
+         ret void\n}\n",
+    ),
     ("ambiguous", "=global", "define void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n"),
     ("wmma-forces-global", "=true", WMMA),
     ("memspace-opt-enable", "=false", GOOD),
@@ -117,10 +123,6 @@ const WMMA_GLOBAL: &str = "declare { <2 x half>, <2 x half>, <2 x half>, <2 x ha
 #[test]
 fn every_knob_does_something() {
     for knob in KNOBS {
-        // The algorithm has one value, see above.
-        if knob.kind() == Kind::Number {
-            continue;
-        }
         let effect = EFFECTS.iter().find(|(name, ..)| *name == knob.name);
         let &(name, value, module) = effect.unwrap_or_else(|| panic!("{}", knob.name));
         let plain = opt_of(module, &["-"]);
