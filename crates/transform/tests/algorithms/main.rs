@@ -47,8 +47,23 @@ struct Tally {
     default: usize,
     /// Those that the flat algorithm decides.
     flat: usize,
-    /// Where it decides something else than the default, in words.
-    faults: Vec<String>,
+    /// Where it decides something else than the default.
+    faults: Vec<Fault>,
+}
+
+struct Fault {
+    /// What the flat algorithm says.
+    flat: Origins,
+    /// What is wrong, in words.
+    text: String,
+}
+
+impl Tally {
+    /// Fails if there are faults, and shows the module if there is one to show.
+    fn check(&self, module: &str) {
+        let faults: Vec<&str> = self.faults.iter().map(|f| &*f.text).collect();
+        assert!(faults.is_empty(), "{} faults:\n{}\n{module}", faults.len(), faults.join("\n"));
+    }
 }
 
 /// Compares the algorithms on all accesses of a module.
@@ -58,8 +73,7 @@ fn compare(name: &str, module: &Module<'_>, knobs: &Knobs, tally: &mut Tally) {
     let flat = analyse(&Program::new(module, &flat_knobs));
     for (id, func) in module.functions().filter(|(_, f)| !f.is_declaration()) {
         let (Some(default), Some(flat)) = (default.of(id), flat.of(id)) else {
-            tally.faults.push(format!("{name}: no facts"));
-            continue;
+            panic!("{name}: no facts");
         };
         let dominators = func.dominators();
         for inst in func.insts() {
@@ -101,9 +115,10 @@ fn access(
     let null = |origins: Origins| origins.contains(Origins::NULL);
     if default.space() != flat.space() || null(default) && !null(flat) {
         let function = module.symbol_name(func.global).unwrap_or_default();
-        tally.faults.push(format!(
+        let text = format!(
             "{name}: @{}, {inst}: the default says {default}, the flat algorithm {flat}",
             String::from_utf8_lossy(&function),
-        ));
+        );
+        tally.faults.push(Fault { flat, text });
     }
 }
