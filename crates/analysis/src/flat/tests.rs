@@ -178,6 +178,56 @@ fn seeds_are_those_of_the_document() {
     }
 }
 
+/// Parameters are as the host left them only as long as nobody else gets at them.
+#[test]
+fn parameters_are_trusted_until_their_address_is_used() {
+    let read = "define ptx_kernel void @k(ptr byval({ptr, ptr}) %in) {\n\
+        %a = addrspacecast ptr %in to ptr addrspace(101)\n\
+        %g = getelementptr i8, ptr addrspace(101) %a, i64 8\n\
+        %p = load ptr, ptr addrspace(101) %g\n";
+    assert_eq!(of(&format!("{read}ret void\n}}\n"), "p", BUDGET), Origins::DEVICE);
+    let others = [
+        "store i32 1, ptr %in\n",
+        "%b = addrspacecast ptr addrspace(101) %a to ptr\n",
+        "store i32 1, ptr addrspace(101) %g\n",
+        "%b = getelementptr i8, ptr %in, i64 8\n",
+    ];
+    for other in others {
+        let source = format!("{read}{other}ret void\n}}\n");
+        assert_eq!(of(&source, "p", BUDGET), Origins::UNKNOWN, "{other}");
+    }
+}
+
+/// An initialiser says what a constant holds, whatever is assumed of the host.
+#[test]
+fn initialisers_win_over_assumptions() {
+    let load = |holds: &str| {
+        format!(
+            "@s = addrspace(3) global i32 undef\n@c = addrspace(4) constant ptr {holds}\n\
+             define void @f() {{\n%p = load ptr, ptr addrspace(4) @c\nret void\n}}\n"
+        )
+    };
+    assert_eq!(of(&load("null"), "p", BUDGET), Origins::DEVICE);
+    let shared = load("addrspacecast (ptr addrspace(3) @s to ptr)");
+    assert_eq!(of(&shared, "p", BUDGET), Origins::UNKNOWN);
+}
+
+/// Code that was not optimised asks about a pointer by way of its slot.
+#[test]
+fn what_is_asked_may_have_been_stored() {
+    let source = |asks: &str| {
+        format!(
+            "declare i1 @llvm.nvvm.isspacep.shared(ptr)\n\
+             define ptx_kernel void @k(ptr %p, ptr %q) {{\n%slot = alloca ptr\n\
+             store ptr %p, ptr %slot\n%l = load ptr, ptr %slot\n{asks}ret void\n}}\n"
+        )
+    };
+    let asks = "%a = call i1 @llvm.nvvm.isspacep.shared(ptr %l)\n";
+    assert_eq!(of(&source(""), "p", BUDGET), Origins::DEVICE);
+    assert_eq!(of(&source(asks), "p", BUDGET), Origins::UNKNOWN);
+    assert_eq!(of(&source(asks), "q", BUDGET), Origins::DEVICE);
+}
+
 /// A loop whose pointer turns out to be shared or global only on the way back.
 #[test]
 fn loops_are_walked_until_nothing_rises() {
