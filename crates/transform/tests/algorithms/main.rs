@@ -6,6 +6,8 @@
 //!   random functions ────────────┴─ × sets of knobs┤           ├─ same space, same null
 //!                                                  └─ flat ────┘
 //! ```
+//!
+//! LLVM verifies what is rewritten by the decisions of the flat one alone.
 
 mod files;
 mod random;
@@ -16,6 +18,9 @@ use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::value::Inst;
 use spacecast_ir::vocab::Opcode;
+use spacecast_llvm::Llvm;
+use spacecast_transform::memory_space_opt::{Mode, Options, memory_space_opt};
+use spacecast_transform::report::PassStats;
 
 /// Knobs under which the algorithms are compared: each of those that both of them read, both ways.
 fn sets_of_knobs() -> Vec<(&'static str, Knobs)> {
@@ -121,4 +126,16 @@ fn access(
         );
         tally.faults.push(Fault { flat, text });
     }
+}
+
+/// Rewrites a module by what the flat algorithm decides; LLVM must find no fault with it.
+fn rewrite_and_verify(llvm: &Llvm, module: &mut Module<'_>, name: &str) {
+    let mut options = Options::default();
+    options.knobs.mem_space_alg = 1;
+    let mode = Mode { second_time: true, warnings: false };
+    memory_space_opt(module, mode, &options, &mut 0, &mut PassStats::default());
+    let mut out = Vec::new();
+    module.print(&mut out).expect("a text");
+    let after = llvm.parse("after", &out).unwrap_or_else(|e| panic!("{e:?}\n{name}"));
+    after.verify().unwrap_or_else(|e| panic!("{e}\n{name}"));
 }

@@ -11,10 +11,8 @@ use std::fmt::Write;
 
 use spacecast_analysis::Origins;
 use spacecast_llvm::Llvm;
-use spacecast_transform::memory_space_opt::{Mode, Options, memory_space_opt};
-use spacecast_transform::report::PassStats;
 
-use crate::{Tally, compare, sets_of_knobs};
+use crate::{Tally, compare, rewrite_and_verify, sets_of_knobs};
 
 /// Numbers that look random, the same in every run.
 struct Random(u64);
@@ -258,23 +256,15 @@ fn no_assumption_outlives_a_query() {
     }
 }
 
-/// What the flat algorithm decides is enough for the rewrite: LLVM finds no fault with what comes out.
 #[test]
-fn what_the_flat_algorithm_decides_can_be_rewritten() {
+fn llvm_accepts_what_the_flat_algorithm_rewrites() {
     let llvm = Llvm::find(None).expect("LLVM");
-    let mut options = Options::default();
-    options.knobs.mem_space_alg = 1;
-    let mode = Mode { second_time: true, warnings: false };
     for seed in 0..300 {
         let text = HEADER.to_owned() + &Generator::new(seed, false).function();
         let before =
             llvm.parse("before", text.as_bytes()).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
         before.verify().unwrap_or_else(|e| panic!("{e}\n{text}"));
         let mut module = spacecast_ir::parse(text.as_bytes()).expect("a module");
-        memory_space_opt(&mut module, mode, &options, &mut 0, &mut PassStats::default());
-        let mut out = Vec::new();
-        module.print(&mut out).expect("a text");
-        let after = llvm.parse("after", &out).unwrap_or_else(|e| panic!("{e:?}\n{text}"));
-        after.verify().unwrap_or_else(|e| panic!("{e}\n{text}"));
+        rewrite_and_verify(&llvm, &mut module, &text);
     }
 }
