@@ -167,7 +167,12 @@ impl Solver<'_, '_, '_> {
                 self.define(inst, fact);
             }
             Returned::Cast(operand) => {
-                let fact = self.operand(inst, operand as usize);
+                let operand = operand as usize;
+                let source = self.func.args(inst).get(operand).map(|&v| self.func.type_of(v));
+                if source.map(|ty| self.class(ty)) == Some(Class::Pointer(101)) {
+                    return self.param_cast(inst, operand);
+                }
+                let fact = self.operand(inst, operand);
                 self.define(inst, fact);
             }
             Returned::In(space) => {

@@ -119,13 +119,13 @@ impl Origins {
 
     /// What is left where a query or an assumption allows only some origins.
     ///
-    /// What the program asserts wins over what we assume of the host, and code that contradicts itself
-    /// is never run.
+    /// What the program asserts wins over what we assume of the host. Against what is certain it says that the
+    /// code never runs: then nothing is left.
     #[must_use]
     pub fn refined(self, allowed: Origins) -> Self {
         let kept = self & allowed & Self::ANYWHERE;
         let rest = self.difference(Self::ANYWHERE);
-        if kept.is_empty() && !(self & Self::ANYWHERE).is_empty() {
+        if kept.is_empty() && self.contains(Self::DEVICE) {
             return (allowed & Self::ANYWHERE) | rest.difference(Self::LOADED);
         }
         kept | rest
@@ -186,5 +186,6 @@ mod tests {
         assert_eq!(unknown.refined(other).space(), None);
         assert_eq!((Origins::SHARED | Origins::GLOBAL).refined(other).space(), Some(Space::Global));
         assert!(Origins::empty().refined(Origins::SHARED).is_empty());
+        assert!(Origins::LOCAL.refined(Origins::SHARED).is_empty());
     }
 }

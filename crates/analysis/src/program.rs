@@ -87,6 +87,8 @@ pub struct Program<'a, 's> {
     whole: Vec<bool>,
     /// A variable that holds the address of something that is not global, for anyone to load.
     pub leaking_variable: Option<VarId>,
+    /// Whether one in constant memory does; nothing else than initialisers and the host puts anything there.
+    pub leaking_constant: bool,
 }
 
 impl<'a, 's> Program<'a, 's> {
@@ -105,6 +107,7 @@ impl<'a, 's> Program<'a, 's> {
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
             leaking_variable: None,
+            leaking_constant: false,
         };
         for id in kernels(module) {
             let at = id.as_u32() as usize;
@@ -227,8 +230,11 @@ impl<'a, 's> Program<'a, 's> {
             let Some(init) = var.init else { continue };
             if !self.is_whole(id) {
                 self.expose_mentioned(init);
-                if leaks(&self.module.store, types, init) {
+                // `llvm.used` and the like are notes for the linker: nobody loads from them.
+                let name = self.module.symbol_name(var.global).unwrap_or_default();
+                if !name.starts_with(b"llvm.") && leaks(&self.module.store, types, init) {
                     self.leaking_variable.get_or_insert(id);
+                    self.leaking_constant |= var.addrspace == Some(Space::Constant.llvm());
                 }
             }
         }

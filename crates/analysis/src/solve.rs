@@ -361,9 +361,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// A cast from parameter space to generic. Unless the parameter is a grid constant LLVM gives its
     /// kernel a copy on the stack, and then that is where the pointer points.
-    fn param_cast(&mut self, inst: Inst) {
-        let source = self.func.operands(inst)[0];
-        let mut fact = self.operand(inst, 0);
+    pub fn param_cast(&mut self, inst: Inst, operand: usize) {
+        let source = self.func.operands(inst)[operand];
+        let mut fact = self.operand(inst, operand);
         if !self.is_grid_constant(source) {
             fact.origins |= Origins::LOCAL;
         }
@@ -595,8 +595,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return Fact::of(Origins::UNKNOWN | Origins::INTEGER);
         }
         let spaces = address & Origins::ANYWHERE;
-        // Nothing that runs on the device writes there.
-        let host = if knobs.strong_global_assumptions {
+        // Nothing that runs on the device writes there, and nothing else but the host filled it.
+        let host = if knobs.strong_global_assumptions && !self.program.leaking_constant {
             Origins::CONSTANT | Origins::PARAM
         } else {
             Origins::PARAM
@@ -604,7 +604,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         if !spaces.is_empty() && host.contains(spaces) {
             return Self::from_host();
         }
-        if spaces == Origins::CONSTANT {
+        if spaces == Origins::CONSTANT && !knobs.strong_global_assumptions {
             return Fact::of(Origins::UNKNOWN | Origins::INTEGER);
         }
         Fact::of(self.foreign)
@@ -627,8 +627,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 let held = self.look(cell as usize);
                 result = self.join_facts(result, held);
             }
-            if !whole && !result.origins.is_empty() {
-                // Parts of several pointers make a number.
+            if !whole && result.origins.intersects(Origins::ANYWHERE | Origins::NULL) {
+                // Parts of several pointers make a number; what the host left is as good as before.
                 result.origins |= Origins::INTEGER;
             }
         }
@@ -663,7 +663,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.expose_stack(fact.places);
             }
             let mut fact = fact;
-            if !cells.are_whole(place, width) && !fact.origins.is_empty() {
+            if !cells.are_whole(place, width) && fact.origins != Origins::BYTES {
                 fact.origins |= Origins::INTEGER;
             }
             for cell in cells.touched(place, width) {
@@ -1016,7 +1016,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 if self.class(data.ty) == Class::Pointer(0)
                     && self.class(func.type_of(func.operands(inst)[0])) == Class::Pointer(101) =>
             {
-                self.param_cast(inst);
+                self.param_cast(inst, 0);
             }
             BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
             PtrToInt | PtrToAddr => {

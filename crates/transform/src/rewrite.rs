@@ -583,6 +583,10 @@ impl Writer<'_, '_, '_> {
             }
             self.done.retyped += 1;
         }
+        // Before anything is handed out: a cast that goes must not be what something else is given.
+        for &(inst, space) in &retyped {
+            self.drop_casts(inst.into(), space);
+        }
         for (inst, space) in retyped {
             for operand in pointer_operands(self.func, inst) {
                 if flows_through(self.func, inst, operand) {
@@ -621,9 +625,7 @@ impl Writer<'_, '_, '_> {
                 if self.func.operands(used.user)[operand] != value {
                     continue;
                 }
-                if self.is_cast_to(used.user, space) {
-                    self.drop_cast(used.user, value);
-                } else if self.plan.needs_generic(self.func, self.types, used, space) {
+                if self.plan.needs_generic(self.func, self.types, used, space) {
                     let copy = self.generic(value);
                     self.set(used.user, operand, copy);
                 }
@@ -636,6 +638,16 @@ impl Writer<'_, '_, '_> {
         let data = self.func.inst(inst);
         data.op == Opcode::AddrSpaceCast
             && self.types.addrspace(self.types.scalar(data.ty)) == Some(space.llvm())
+    }
+
+    /// Drops the casts of a retyped value to the space that it now has.
+    fn drop_casts(&mut self, value: Value, space: Space) {
+        for used in self.uses.get(value).to_vec() {
+            if self.is_cast_to(used.user, space) {
+                self.drop_cast(used.user, value);
+                self.touched.push(used.user);
+            }
+        }
     }
 
     /// Puts a value in the place of a cast to the space that it now has.
