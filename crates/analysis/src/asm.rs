@@ -14,6 +14,24 @@ pub fn can_store(text: &[u8]) -> bool {
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.')).any(starts)
 }
 
+/// Whether the text turns an address of a space into a generic one.
+pub fn converts(text: &[u8]) -> bool {
+    let words =
+        text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.' || *b == b':'));
+    words.into_iter().any(|word| {
+        let cvta = word.starts_with(b"cvta.") && !word.starts_with(b"cvta.to.");
+        cvta && !word.starts_with(b"cvta.global") || word.starts_with(b"mapa")
+    })
+}
+
+/// The number that each argument has in the text: results come without an argument, clobbers without a
+/// number.
+pub fn numbers(constraints: &[u8]) -> Vec<usize> {
+    let numbered = constraints.split(|&b| b == b',').take_while(|c| !c.starts_with(b"~"));
+    let is_result = |c: &[u8]| c.starts_with(b"=") && !c.contains(&b'*');
+    numbered.enumerate().filter(|(_, c)| !is_result(c)).map(|(n, _)| n).collect()
+}
+
 /// Whether operand `n` stands anywhere but between brackets.
 pub fn is_value(text: &[u8], n: usize) -> bool {
     let mut depth = 0i32;
@@ -55,5 +73,10 @@ mod tests {
         assert!(!is_value(b"st.global.u64 [$0+8], ${1};", 0));
         assert!(is_value(b"st.global.u64 [$0+8], ${1};", 1));
         assert!(!is_value(b"mov.u32 $0, %tid.x;", 1));
+        assert_eq!(numbers(b"=l,l,~{memory}"), [1]);
+        assert_eq!(numbers(b"=*m,l"), [0, 1]);
+        assert_eq!(numbers(b"=r,=r,l,0"), [2, 3]);
+        assert!(converts(b"{ .reg .u64 t; cvta.shared.u64 t, $1; st.u64 [$0], t; }"));
+        assert!(!converts(b"cvta.to.shared.u64 $0, $1;"));
     }
 }

@@ -75,7 +75,9 @@ impl Solver<'_, '_, '_> {
             if fact.places.is_empty() {
                 continue;
             }
-            if effects.kept || effects.written {
+            // A function whose body is here takes what it reads for memory that it does not know.
+            let visible = matches!(self.callee(inst), Callee::Defined(_)) && !effects.by_value;
+            if effects.kept || effects.written || visible {
                 self.expose_all(fact.places);
             } else {
                 // It reads what the objects hold, and may tell others.
@@ -89,7 +91,22 @@ impl Solver<'_, '_, '_> {
                 self.expose_all(fact.places);
             }
         }
+        if self.converts_addresses(inst) {
+            // A number that assembly made of an address.
+            self.define(inst, Fact::of(Origins::UNKNOWN | Origins::INTEGER));
+            return;
+        }
         self.result(inst, returned.unwrap_or(Fact::UNKNOWN));
+    }
+
+    /// Whether a call is assembly that turns addresses of a space into generic ones.
+    pub fn converts_addresses(&self, inst: Inst) -> bool {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const());
+        let Some(ConstantKind::Asm(_, code, _)) = callee.map(|c| self.func.store.constant(c))
+        else {
+            return false;
+        };
+        crate::asm::converts(&self.func.store.text.unescaped(code))
     }
 
     /// An intrinsic that the table does not know: harmless if it has nothing to do with pointers.

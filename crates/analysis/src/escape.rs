@@ -10,7 +10,7 @@
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::Opcode;
-use spacecast_nvptx::intrinsics::{Family, Role};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use crate::asm;
 use crate::origins::Origins;
@@ -53,6 +53,11 @@ impl Solver<'_, '_, '_> {
                 Opcode::AtomicRmw => self.leaks_into(inst, 0, self.func.operands(inst)[1]),
                 Opcode::CmpXchg => self.leaks_into(inst, 0, self.func.operands(inst)[2]),
                 Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_leaks(inst, calls),
+                // Numbers are not followed into callers.
+                Opcode::Ret => {
+                    let value = self.func.operands(inst).first().copied();
+                    value.and_then(|v| self.number_leaks(v))
+                }
                 _ => None,
             };
             let Some((kind, origins)) = found else { continue };
@@ -100,7 +105,7 @@ impl Solver<'_, '_, '_> {
             Callee::Query(_) | Callee::Known(_) => None,
             Callee::Defined(id) => {
                 calls.push(id);
-                None
+                self.arguments_leak(inst)
             }
             Callee::Row(row) => {
                 for pointer in row.pointers {
@@ -116,14 +121,14 @@ impl Solver<'_, '_, '_> {
                             return Some(leak);
                         }
                     }
-                    if matches!(row.family, Family::Copy | Family::Async) {
+                    if row.family == Family::Copy {
                         let origins = self.copy_leaks(inst, operand);
                         if !origins.is_empty() {
                             return Some((EscapeKind::Stored, origins));
                         }
                     }
                 }
-                None
+                self.data_leaks(inst, row)
             }
             Callee::Intrinsic => {
                 let args = self.func.args(inst);
@@ -133,6 +138,59 @@ impl Solver<'_, '_, '_> {
             }
             Callee::Invisible => (!self.call_writes_nothing(inst)).then_some(anything),
         }
+    }
+
+    /// What an intrinsic takes out of objects that are seen whole, other than as pointers.
+    fn data_leaks(&mut self, inst: Inst, row: &'static Intrinsic) -> Option<Leak> {
+        let as_pointers = row.returns == Returned::Loaded
+            && matches!(self.class(self.func.inst(inst).ty), Class::Pointer(_));
+        if row.family == Family::Copy || as_pointers {
+            return None;
+        }
+        for pointer in row.pointers {
+            let operand = pointer.operand as usize;
+            let Some(&value) = self.func.args(inst).get(operand) else { continue };
+            if !matches!(pointer.role, Role::Reads | Role::Updates)
+                || !matches!(self.class(self.func.type_of(value)), Class::Pointer(_))
+            {
+                continue;
+            }
+            let origins = self.held_by(inst, operand);
+            if !origins.is_empty() {
+                return Some((EscapeKind::Stored, origins));
+            }
+        }
+        None
+    }
+
+    /// What objects hold that an operand points to, as far as it is not global.
+    fn held_by(&mut self, inst: Inst, operand: usize) -> Origins {
+        let address = self.operand(inst, operand);
+        let objects = Fact { origins: address.origins.difference(Origins::FOREIGN), ..address };
+        self.read(inst, objects, 0, None).origins & Origins::PRIVATE
+    }
+
+    /// What a function that is called gets without its being followed: numbers made of addresses, and what
+    /// lies in an object that it gets a copy of.
+    fn arguments_leak(&mut self, inst: Inst) -> Option<Leak> {
+        let mut leaked = Origins::empty();
+        for arg in 0..self.func.args(inst).len() {
+            let value = self.func.args(inst)[arg];
+            match self.class(self.func.type_of(value)) {
+                Class::Pointer(_) if self.arg_effects(inst, arg).by_value => {
+                    leaked |= self.held_by(inst, arg);
+                }
+                _ => leaked |= self.number_leaks(value).map_or(Origins::empty(), |(_, o)| o),
+            }
+        }
+        (!leaked.is_empty()).then_some((EscapeKind::Stored, leaked))
+    }
+
+    /// A number, or an aggregate with one, that was made of an address that is not global.
+    fn number_leaks(&mut self, value: Value) -> Option<Leak> {
+        let number = matches!(self.class(self.func.type_of(value)), Class::Data | Class::Aggregate);
+        let origins = self.private(value);
+        (number && !origins.is_empty()).then_some((EscapeKind::Stored, origins))
     }
 
     /// The origins of addresses that a copy to `target` carries out of objects that are seen whole.
@@ -177,13 +235,16 @@ impl Solver<'_, '_, '_> {
         if !asm::can_store(&code) {
             return None;
         }
-        // Outputs are numbered first.
+        if asm::converts(&code) {
+            return Some((EscapeKind::Assembly, Origins::ANYWHERE));
+        }
         let constraints = self.func.store.text.unescaped(constraints);
-        let outputs = constraints.split(|&b| b == b',').filter(|c| c.starts_with(b"=")).count();
         let mut stored = Origins::empty();
-        for n in 0..self.func.args(inst).len() {
-            if asm::is_value(&code, outputs + n) {
-                stored |= self.private(self.func.args(inst)[n]);
+        for (n, number) in asm::numbers(&constraints).into_iter().enumerate() {
+            if let Some(&value) = self.func.args(inst).get(n)
+                && asm::is_value(&code, number)
+            {
+                stored |= self.private(value);
             }
         }
         (!stored.is_empty()).then_some((EscapeKind::Assembly, stored))

@@ -20,6 +20,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Dominators, Uses};
 use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::intrinsics::Family;
@@ -160,9 +161,14 @@ impl Finder<'_, '_, '_, '_> {
             (Opcode::Br, &[condition, then, or_else]) => (condition, then, or_else),
             // A switch with one case on what is only ever zero or one.
             (Opcode::Switch, &[condition, default, case, target]) => {
+                let bit = self.func.type_of(condition) == Type::I1;
+                if !bit && !self.is_widened(condition) {
+                    return None;
+                }
                 match case.as_const().map(|c| self.func.store.constant(c)) {
                     Some(ConstantKind::Int(0)) => (condition, default, target),
-                    Some(ConstantKind::Int(1 | -1)) => (condition, target, default),
+                    Some(ConstantKind::Int(1)) => (condition, target, default),
+                    Some(ConstantKind::Int(-1)) if bit => (condition, target, default),
                     _ => return None,
                 }
             }
@@ -198,10 +204,12 @@ impl Finder<'_, '_, '_, '_> {
         let deeper = |value: Value, truth: bool| self.implied(value, truth, depth + 1);
         match self.func.inst(inst).op {
             Opcode::Call => self.answered(inst, truth),
-            Opcode::ZExt | Opcode::SExt | Opcode::Trunc | Opcode::Freeze => {
-                deeper(operands[0], truth)
+            Opcode::ZExt | Opcode::SExt | Opcode::Freeze => deeper(operands[0], truth),
+            Opcode::Trunc if self.is_widened(operands[0]) => deeper(operands[0], truth),
+            // Of wider numbers it is not the negation.
+            Opcode::Xor if is(operands[1], 1) && self.func.inst(inst).ty == Type::I1 => {
+                deeper(operands[0], !truth)
             }
-            Opcode::Xor if is(operands[1], 1) => deeper(operands[0], !truth),
             Opcode::ICmp if is(operands[1], 0) => match self.func.predicate(inst) {
                 Some(Predicate::Eq) => deeper(operands[0], !truth),
                 Some(Predicate::Ne) => deeper(operands[0], truth),
@@ -223,6 +231,14 @@ impl Finder<'_, '_, '_, '_> {
             },
             _ => Vec::new(),
         }
+    }
+
+    /// Whether a number is a condition that was made wider: zero or one.
+    fn is_widened(&self, value: Value) -> bool {
+        let value = self.same(value);
+        let Some(inst) = value.as_inst() else { return false };
+        self.func.inst(inst).op == Opcode::ZExt
+            && self.func.type_of(self.func.operands(inst)[0]) == Type::I1
     }
 
     /// What the answer of a query says.

@@ -224,6 +224,12 @@ impl<'a, 's> Program<'a, 's> {
         for (_, alias) in self.module.aliases() {
             self.expose_mentioned(alias.target);
         }
+        // An address that is computed with is not followed.
+        for (_, var) in self.module.variables() {
+            for c in var.init.map_or(Vec::new(), |init| computed(&self.module.store, init)) {
+                self.expose_mentioned(c);
+            }
+        }
         // What a variable holds the address of can be reached through that variable, unless it is seen
         // whole itself. A circle of them is not worth the trouble.
         for (id, var) in self.module.variables() {
@@ -238,6 +244,12 @@ impl<'a, 's> Program<'a, 's> {
                 }
             }
         }
+    }
+
+    /// Whether the initialiser of a variable holds the address of something that is not global.
+    pub fn initialiser_leaks(&self, var: VarId) -> bool {
+        let init = self.module.var(var).init;
+        init.is_some_and(|init| leaks(&self.module.store, &self.module.types, init))
     }
 
     fn expose_mentioned(&mut self, c: spacecast_ir::value::Const) {
@@ -314,6 +326,31 @@ pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
         }
         _ => false,
     }
+}
+
+/// The parts of an initialiser that are more than an address and an offset, or nested too deeply to follow.
+fn computed(
+    store: &Store<'_>,
+    init: spacecast_ir::value::Const,
+) -> Vec<spacecast_ir::value::Const> {
+    let mut found = Vec::new();
+    let mut stack = vec![(init, 0)];
+    while let Some((c, depth)) = stack.pop() {
+        let plain = match store.constant(c) {
+            ConstantKind::Expr(expr) => {
+                matches!(expr.op, Opcode::BitCast | Opcode::GetElementPtr | Opcode::AddrSpaceCast)
+            }
+            ConstantKind::Splat(_) | ConstantKind::PtrAuth(_) => false,
+            _ => true,
+        };
+        if !plain || depth > 60 {
+            found.push(c);
+            continue;
+        }
+        let parts = store.const_operands(c).iter().filter_map(|v| v.as_const());
+        stack.extend(parts.map(|part| (part, depth + 1)));
+    }
+    found
 }
 
 /// Whether a constant contains the generic address of something that is not in global memory.

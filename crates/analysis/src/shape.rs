@@ -124,12 +124,25 @@ pub(crate) fn holds_words(types: &Types, ty: Type, depth: u32) -> bool {
     match types.kind(ty) {
         TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
         TypeKind::Int(bits) => *bits >= 32,
-        TypeKind::Array { elem, .. } => holds_words(types, *elem, depth + 1),
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+            holds_words(types, *elem, depth + 1)
+        }
         TypeKind::Struct { .. } | TypeKind::Named { .. } => {
             let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
             fields.iter().any(|&f| holds_words(types, f, depth + 1))
         }
         _ => false,
+    }
+}
+
+/// How many cells an object of a type and size has; the same for everyone who looks at it.
+pub(crate) fn cell_count(types: &Types, ty: Type, size: Option<u64>, word: u32) -> u32 {
+    let word = u64::from(word);
+    match size {
+        Some(size) if size <= 256 * word && holds_words(types, ty, 0) => {
+            size.div_ceil(word).max(1) as u32
+        }
+        _ => 1,
     }
 }
 

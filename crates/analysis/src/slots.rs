@@ -11,11 +11,11 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::Uses;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Block, Inst};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
-use crate::program::{Callee, Program};
+use crate::program::{Callee, Class, Program};
 
 /// For loads of certain slots the stores whose values they can return.
 #[derive(Clone, Debug, Default)]
@@ -45,12 +45,13 @@ impl Reaching {
         let blocks: Vec<Block> = func.blocks().collect();
         let mut work = 0;
         for &slot in slots {
-            let Some(stores) = simple_stores(program, func, &uses, slot) else { continue };
-            work += blocks.len() * stores.len();
+            let Some(accesses) = simple_accesses(program, func, &uses, slot) else { continue };
+            let stores = accesses.iter().filter(|&&i| func.inst(i).op == Opcode::Store).count();
+            work += blocks.len() * stores;
             if work > MAX_WORK {
                 break;
             }
-            this.slot(func, &blocks, &|b| &predecessors[b], slot);
+            this.slot(func, &blocks, &|b| &predecessors[b], accesses);
         }
         this
     }
@@ -60,15 +61,14 @@ impl Reaching {
         func: &Function<'_>,
         blocks: &[Block],
         predecessors: &dyn Fn(Block) -> &'p [Block],
-        slot: Inst,
+        accesses: Vec<Inst>,
     ) {
-        let address = Value::from(slot);
-        let is_store = |i: Inst| func.inst(i).op == Opcode::Store && func.operands(i)[1] == address;
-        let is_load = |i: Inst| func.inst(i).op == Opcode::Load && func.operands(i)[0] == address;
-        let last: HashMap<Block, Inst, FxBuildHasher> = blocks
-            .iter()
-            .filter_map(|&b| Some((b, func.insts_of(b).filter(|&i| is_store(i)).last()?)))
-            .collect();
+        let is_store = |i: Inst| func.inst(i).op == Opcode::Store;
+        // Uses are in the order of the function, so that those of a block are side by side and in order.
+        let mut last: HashMap<Block, Inst, FxBuildHasher> = HashMap::default();
+        for &inst in accesses.iter().filter(|&&i| is_store(i)) {
+            last.insert(func.block_of(inst), inst);
+        }
         // What reaches the start of each block.
         let mut reach: HashMap<Block, Vec<Inst>, FxBuildHasher> = HashMap::default();
         let mut changed = true;
@@ -93,14 +93,18 @@ impl Reaching {
                 }
             }
         }
-        for &block in blocks {
-            let mut now = reach.get(&block).cloned().unwrap_or_default();
-            for inst in func.insts_of(block) {
-                if is_store(inst) {
-                    now = vec![inst];
-                } else if is_load(inst) {
-                    self.0.insert(inst, now.clone());
-                }
+        let mut at: Option<Block> = None;
+        let mut now = Vec::new();
+        for inst in accesses {
+            let block = func.block_of(inst);
+            if at != Some(block) {
+                now = reach.get(&block).cloned().unwrap_or_default();
+                at = Some(block);
+            }
+            if is_store(inst) {
+                now = vec![inst];
+            } else {
+                self.0.insert(inst, now.clone());
             }
         }
     }
@@ -112,24 +116,27 @@ fn insert(set: &mut Vec<Inst>, inst: Inst) {
     }
 }
 
-/// The stores to a slot, if it has no other use than whole loads and stores.
-fn simple_stores(
+/// The loads and stores of a slot in order, if it has no other use, and they are all of one pointer or number.
+fn simple_accesses(
     program: &Program<'_, '_>,
     func: &Function<'_>,
     uses: &Uses,
     slot: Inst,
 ) -> Option<Vec<Inst>> {
     let ty = func.alloca(slot)?.ty;
-    let mut stores = Vec::new();
+    if !matches!(program.class(ty), Class::Pointer(_) | Class::Data) {
+        return None;
+    }
+    let mut accesses = Vec::new();
     for used in uses.get(slot.into()) {
         let data = func.inst(used.user);
         match data.op {
-            Opcode::Load if data.ty == ty => {}
+            Opcode::Load if data.ty == ty => accesses.push(used.user),
             Opcode::Store if used.operand == 1 => {
                 if func.type_of(func.operands(used.user)[0]) != ty {
                     return None;
                 }
-                stores.push(used.user);
+                accesses.push(used.user);
             }
             op if op.is_debug_record() => {}
             Opcode::Call => match func.called_symbol(used.user).map(|g| program.callee(g)) {
@@ -140,5 +147,5 @@ fn simple_stores(
             _ => return None,
         }
     }
-    Some(stores)
+    Some(accesses)
 }

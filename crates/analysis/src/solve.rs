@@ -268,8 +268,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// generic address, except in global memory.
     pub fn bytes_of(&mut self, value: Value, fact: Fact) -> Fact {
         match self.class(self.func.type_of(value)) {
-            Class::Pointer(0) => fact,
-            Class::Pointer(1) => Fact { origins: Origins::GLOBAL | Origins::FOREIGN, ..fact },
+            // Global addresses are the same numbers.
+            Class::Pointer(0 | 1) => fact,
             Class::Pointer(_) => Fact { origins: Origins::INTEGER, ..fact },
             Class::Data if fact.origins.is_empty() && (!self.integers || self.is_zero(value)) => {
                 if self.is_zero(value) {
@@ -319,15 +319,25 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Class::Pointer(space) => self.in_space(space, fact),
             Class::Data => {
                 if !self.integers {
-                    let known = fact.origins.intersects(Origins::ANYWHERE | Origins::BYTES)
-                        && !fact.origins.is_unknown();
-                    let word = self.program.layout.pointer_spec(0).bits;
-                    self.restart |= known && self.width(ty).is_some_and(|w| 8 * w >= word.into());
+                    // A pointer, or a part of one, as a number.
+                    let pointer =
+                        !fact.places.is_empty() || fact.origins.intersects(Origins::PRIVATE);
+                    let host = fact.origins.intersects(Origins::BYTES | Origins::ANYWHERE);
+                    let word = u64::from(self.program.layout.pointer_spec(0).bits);
+                    self.restart |=
+                        pointer || host && self.width(ty).is_some_and(|width| 8 * width >= word);
                     return;
                 }
                 fact
             }
-            _ => return,
+            Class::Aggregate => {
+                // Nothing is known of the parts.
+                return self.join_parts(inst.into(), ty, &|class| match class {
+                    Class::Pointer(_) => Fact::UNKNOWN,
+                    _ => Fact::INTEGER,
+                });
+            }
+            Class::Other => return,
         };
         self.join_node(self.num_args + inst.as_u32() as usize, fact);
     }
@@ -338,6 +348,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return self.in_global(fact);
         }
         let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
+        // Up to LLVM 20 addresses of the cluster were typed as shared.
+        if space == 3 && fact.origins & Origins::ANYWHERE == Origins::CLUSTER {
+            return fact;
+        }
         let foreign =
             if fact.origins.intersects(Origins::NUMBER) { Origins::FOREIGN } else { kept };
         let origins = (self.program.origin_of_space(space) & Origins::ANYWHERE) | kept | foreign;
@@ -471,12 +485,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let size = ty.and_then(|ty| self.sizes.alloc_size(ty)).zip(count.or(Some(1)));
         let size = size.and_then(|(size, count)| size.checked_mul(count));
         let types = &self.program.module.types;
-        let cut = ty.is_some_and(|ty| crate::shape::holds_words(types, ty, 0));
-        let cells = match size {
-            Some(size) if cut && size <= 256 * u64::from(pointer) => size.div_ceil(pointer.into()),
-            _ => 1,
-        };
-        let count = (cells as u32).max(1);
+        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, pointer));
         let first = self.new_nodes(count);
         let object = Object(self.objects.len() as u32);
         let cells = Cells { first, count, size: pointer };
@@ -541,7 +550,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let cells = self.objects[object.0 as usize].cells;
         for at in 0..cells.count {
             let (origins, reaches) = self.variables.cell(var, at);
-            let mut places = PlaceSet::EMPTY;
+            let mut held = Fact::of(origins);
             for place in reaches {
                 let Some(target) = self.variable(place.var) else { continue };
                 let one = Place {
@@ -550,10 +559,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                     stride: place.stride,
                     span: place.span,
                 };
-                let one = self.places.one(one);
-                places = self.places.join(places, one).unwrap_or(places);
+                let one = Fact { origins, places: self.places.one(one) };
+                held = self.join_facts(held, one);
             }
-            self.join_node((cells.first + at) as usize, Fact { origins, places });
+            self.join_node((cells.first + at) as usize, held);
         }
         Some(object)
     }
@@ -715,12 +724,16 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     fn leaf_bytes(&self, ty: Option<Type>, fact: Fact) -> Fact {
         match ty.map(|ty| self.class(ty)) {
-            Some(Class::Pointer(0)) => fact,
-            Some(Class::Pointer(1)) => Fact { origins: Origins::GLOBAL | Origins::FOREIGN, ..fact },
+            Some(Class::Pointer(0 | 1)) => fact,
             Some(Class::Pointer(_)) => Fact { origins: Origins::INTEGER, ..fact },
             _ if fact.origins.is_empty() => Fact::INTEGER,
             _ => fact,
         }
+    }
+
+    fn all_exposed(&self, address: Fact) -> bool {
+        let places = self.places.get(address.places);
+        places.iter().all(|p| self.objects[p.object.0 as usize].exposed)
     }
 
     /// Loads a value of any type into the result of an instruction.
@@ -733,6 +746,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             let width = self.width(ty);
             let fact = self.read(inst, address, 0, width);
+            if plain && fact.places.is_empty() && self.all_exposed(address) {
+                // Others know what is there: whoever put it there let it out.
+                return;
+            }
             self.define(inst, fact);
             return;
         }
@@ -895,8 +912,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             Opcode::IntToPtr => Fact { origins: base.origins.from_integer(), ..base },
             Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor => {
-                let other = expr.operands.get(1).map_or(Fact::INTEGER, |&v| self.fact(v));
-                self.sum(base, other)
+                let Some(&right) = expr.operands.get(1) else { return Fact::UNKNOWN };
+                let other = self.fact(right);
+                self.combined(expr.op, base, other, right)
             }
             _ => Fact::of(Origins::UNKNOWN | Origins::INTEGER),
         }
@@ -928,8 +946,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
         let mut ty = source;
         for (n, &index) in indices.iter().enumerate() {
+            let bits = types.int_bits(types.scalar(self.func.type_of(index)));
             let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
-                ConstantKind::Int(i) => Some(i),
+                // Indices have a sign, however they are written.
+                ConstantKind::Int(i) => Some(match bits {
+                    Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
+                    _ => i,
+                }),
                 ConstantKind::Zero => Some(0),
                 _ => None,
             });
@@ -1053,8 +1076,15 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.copy(inst, 1);
             }
             Call | Invoke | CallBr => self.call(inst),
-            VaArg => self.define(inst, Fact::UNKNOWN),
+            Ret => {
+                if let Some(&value) = func.operands(inst).first() {
+                    // Whoever called may write there.
+                    let fact = self.fact(value);
+                    self.expose_all(fact.places);
+                }
+            }
             _ if data.op.is_debug_record() || data.op.is_terminator() => {}
+            VaArg | LandingPad | CatchPad | CleanupPad => self.define(inst, Fact::UNKNOWN),
             _ if self.integers => self.arithmetic(inst),
             _ => {}
         }
@@ -1196,21 +1226,42 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         width < self.program.layout.pointer_spec(0).bits
     }
 
-    /// A sum of integers, some of which were pointers: a pointer and a number is still that pointer; it is
-    /// a number only if both are.
-    fn sum(&mut self, a: Fact, b: Fact) -> Fact {
+    /// What becomes of two integers, of which some were pointers. A pointer and an offset, or a pointer whose
+    /// low bits change, is still that pointer. All else that is made of a pointer could be anything.
+    fn combined(&mut self, op: Opcode, a: Fact, b: Fact, right: Value) -> Fact {
         if a.origins.is_empty() || b.origins.is_empty() {
             return Fact::NOTHING;
         }
+        let pointer = |fact: Fact| fact.origins.intersects(Origins::ANYWHERE);
         let number = |fact: Fact| fact.origins.intersects(Origins::NUMBER);
-        let both = if number(a) && number(b) { Origins::INTEGER } else { Origins::empty() };
-        let loaded = |fact: Fact| {
-            let pointer = fact.origins.intersects(Origins::ANYWHERE);
-            if pointer { fact.origins & Origins::LOADED } else { Origins::empty() }
+        let constant = right.as_const().and_then(|c| match self.func.store.constant(c) {
+            ConstantKind::Int(n) => Some(n),
+            _ => None,
+        });
+        let small = |n: u64| n < 4096;
+        let few_bits = match constant {
+            Some(n) => u64::try_from(n).is_ok_and(small),
+            None => largest(self.func, &self.program.module.types, right, 0).is_some_and(small),
         };
-        let both = both | loaded(a) | loaded(b);
+        let pure = |fact: Fact| pointer(fact) && !number(fact);
+        let keeps = match op {
+            // The distance of two pointers is a number as well.
+            Opcode::Add => !(pure(a) && pure(b)),
+            Opcode::Sub => !pointer(b),
+            // Only a mask of high bits leaves an address near the object.
+            Opcode::And => constant.is_some_and(|n| n < 0),
+            Opcode::Or | Opcode::Xor => few_bits,
+            _ => false,
+        };
+        let loaded = |fact: Fact| {
+            if pointer(fact) { fact.origins & Origins::LOADED } else { Origins::empty() }
+        };
+        let mut extra = loaded(a) | loaded(b);
+        if !keeps || number(a) && number(b) {
+            extra |= Origins::INTEGER;
+        }
         let fact = self.join_facts(a, b);
-        let origins = fact.origins.difference(Origins::NUMBER | Origins::LOADED) | both;
+        let origins = fact.origins.difference(Origins::NUMBER | Origins::LOADED) | extra;
         self.spread(Fact { origins, ..fact })
     }
 
@@ -1226,13 +1277,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         match data.op {
             Add | Sub | And | Or | Xor => {
                 let (a, b) = (self.fact(operands[0]), self.fact(operands[1]));
-                let fact = self.sum(a, b);
-                self.define(inst, fact);
-            }
-            // Bits move, but all of them come from the one pointer.
-            Shl | LShr | AShr => {
-                let base = self.operand(inst, 0);
-                let fact = self.spread(base);
+                let fact = self.combined(data.op, a, b, operands[1]);
                 self.define(inst, fact);
             }
             ZExt | SExt => self.copy(inst, 0),
@@ -1277,9 +1322,7 @@ fn largest(func: &Function<'_>, types: &Types, value: Value, depth: u32) -> Opti
             None => (1u64 << bits(operands[0]).filter(|&b| b <= 16)?) - 1,
         },
         // No sign, no surprise.
-        Opcode::SExt | Opcode::Trunc | Opcode::Freeze => {
-            largest(func, types, operands[0], depth + 1)?
-        }
+        Opcode::SExt | Opcode::Trunc => largest(func, types, operands[0], depth + 1)?,
         Opcode::Select => {
             let arm = |v: Value| constant(v).or_else(|| largest(func, types, v, depth + 1));
             arm(operands[1])?.max(arm(operands[2])?)

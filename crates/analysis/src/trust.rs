@@ -181,7 +181,7 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
         done.push(outcome);
     }
     settle(program, &ids, &mut variables, &nothing, &mut done, grown);
-    let leaked = what_leaks(program, &ids, &done);
+    let leaked = what_leaks(program, &ids, &done, &variables);
     // What was loaded carries a mark, by which facts are completed when they are asked for. Only where a
     // query was asked of such a pointer, or where it went through a variable, is that not enough.
     let again: Vec<bool> = leaked
@@ -368,7 +368,12 @@ fn var_places(solver: &Solver<'_, '_, '_>, places: PlaceSet) -> Vec<VarPlace> {
 
 /// For each function what pointers may be that it loads, beside global: what gets out anywhere in a kernel
 /// that can run it, and anything if code outside of the module can call it.
-fn what_leaks(program: &Program<'_, '_>, ids: &[FuncId], done: &[Outcome]) -> Vec<Origins> {
+fn what_leaks(
+    program: &Program<'_, '_>,
+    ids: &[FuncId],
+    done: &[Outcome],
+    variables: &Variables,
+) -> Vec<Origins> {
     let index = |id: &FuncId| ids.binary_search(id).ok();
     let mut callers: Vec<Vec<u32>> = vec![Vec::new(); ids.len()];
     for (at, outcome) in done.iter().enumerate() {
@@ -376,10 +381,9 @@ fn what_leaks(program: &Program<'_, '_>, ids: &[FuncId], done: &[Outcome]) -> Ve
             callers[callee].push(at as u32);
         }
     }
-    let everywhere = match program.leaking_variable {
-        Some(_) => Origins::ANYWHERE,
-        None => Origins::empty(),
-    };
+    let initialised = program.leaking_variable.is_some()
+        || variables.exposed().iter().any(|&var| program.initialiser_leaks(var));
+    let everywhere = if initialised { Origins::ANYWHERE } else { Origins::empty() };
     // What gets out of a function or of what it calls: up to the callers.
     let own = |o: &Outcome| o.facts.escape.map_or(everywhere, |e| e.origins | everywhere);
     let mut inside: Vec<Origins> = done.iter().map(own).collect();

@@ -14,6 +14,7 @@ use spacecast_nvptx::layout::Sizes;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
 use crate::program::Program;
+use crate::shape::cell_count;
 
 /// A place in a variable.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
@@ -102,6 +103,11 @@ impl Variables {
         grown
     }
 
+    /// The variables that others can reach by now.
+    pub fn exposed(&self) -> &[VarId] {
+        &self.exposed
+    }
+
     /// Pointers that were loaded and stored here may be anything that leaks; the variables that grew by that.
     pub fn add_leaks(&mut self, leaked: Origins) -> Vec<VarId> {
         let mut grown = Vec::new();
@@ -124,14 +130,13 @@ impl Variables {
         for (id, var) in program.module.variables() {
             let Some(init) = var.init.filter(|_| program.is_whole(id)) else { continue };
             let Some(size) = sizes.alloc_size(var.ty) else { continue };
-            let word = u64::from(program.layout.pointer_spec(0).bits.div_ceil(8).max(1));
-            let cut = size <= 256 * word;
-            let count = if cut { size.div_ceil(word).max(1) } else { 1 };
+            let word = program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
+            let count = cell_count(&program.module.types, var.ty, Some(size), word);
             let mut fill = Fill {
                 program,
                 sizes: &mut sizes,
                 cells: vec![VarCell::default(); count as usize],
-                size: word,
+                size: word.into(),
             };
             fill.constant(init, var.ty, 0, 0);
             this.cells.insert(id, fill.cells);

@@ -8,6 +8,7 @@ use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
 use spacecast_ir::function::Function;
+use spacecast_ir::query::Uses;
 use spacecast_ir::store::{ConstantKind, Store};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Global, Inst, Value};
@@ -58,10 +59,11 @@ pub fn fold_queries(
         .iter()
         .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
         .collect();
+    let uses = func.uses();
     replace(func, known);
-    fold_conditions(func);
+    fold_conditions(func, answers.iter().map(|&(inst, _)| inst).collect(), &uses);
     if !keep_blocks {
-        removed.branches = fold_branches(func);
+        removed.branches = fold_branches(func, &before);
         removed.blocks = remove_unreachable(func, &before);
     }
     remove_unused(func, asked);
@@ -119,22 +121,31 @@ fn constant(func: &Function<'_>, value: Value) -> Option<bool> {
     }
 }
 
-/// Computes conditions of constants until there are none.
-fn fold_conditions(func: &mut Function<'_>) {
-    loop {
-        let found: Vec<(Inst, Folded)> =
-            func.insts().filter_map(|inst| Some((inst, folded(func, inst)?))).collect();
-        if found.is_empty() {
-            return;
+/// Computes conditions of constants until there are none, following uses from those that were just found.
+fn fold_conditions(func: &mut Function<'_>, first: Vec<Inst>, uses: &Uses) {
+    let mut work: Vec<Inst> =
+        first.iter().flat_map(|&i| uses.get(i.into())).map(|used| used.user).collect();
+    // Users that a value got when it took the place of another.
+    let mut extra: Map<Inst, Vec<Inst>> = Map::default();
+    while let Some(inst) = work.pop() {
+        if func.inst(inst).is_removed() {
+            continue;
         }
-        let known = found
-            .into_iter()
-            .map(|(inst, result)| match result {
-                Folded::Constant(yes) => (inst, func.store.int(Type::I1, i64::from(yes))),
-                Folded::Value(value) => (inst, value),
-            })
-            .collect();
-        replace(func, known);
+        let Some(result) = folded(func, inst) else { continue };
+        let value = match result {
+            Folded::Constant(yes) => func.store.int(Type::I1, i64::from(yes)),
+            Folded::Value(value) => value,
+        };
+        let mut users: Vec<Inst> = uses.get(inst.into()).iter().map(|used| used.user).collect();
+        users.extend(extra.remove(&inst).unwrap_or_default());
+        for &user in &users {
+            func.replace_values_in(user, |v| (v == inst.into()).then_some(value));
+        }
+        func.remove(inst);
+        if let Some(other) = value.as_inst() {
+            extra.entry(other).or_default().extend(&users);
+        }
+        work.extend(users);
     }
 }
 
@@ -178,9 +189,10 @@ fn folded(func: &Function<'_>, inst: Inst) -> Option<Folded> {
 }
 
 /// Makes branches on constants go their way.
-fn fold_branches(func: &mut Function<'_>) -> u32 {
+fn fold_branches(func: &mut Function<'_>, reachable: &[bool]) -> u32 {
     let mut folded = 0;
-    let blocks: Vec<Block> = func.blocks().collect();
+    let runs = |b: &Block| reachable.get(b.as_u32() as usize).copied().unwrap_or(false);
+    let blocks: Vec<Block> = func.blocks().filter(runs).collect();
     for block in blocks {
         let Some(last) = func.terminator(block) else { continue };
         let (Opcode::Br, &[condition, then, or_else]) = (func.inst(last).op, func.operands(last))
@@ -191,7 +203,11 @@ fn fold_branches(func: &mut Function<'_>) -> u32 {
         let (taken, other) = if yes { (then, or_else) } else { (or_else, then) };
         func.replace(last, NewInst::new(Opcode::Br, Type::VOID, &[taken]));
         folded += 1;
-        if let Some(other) = other.as_block().filter(|_| taken != other) {
+        let Some(other) = other.as_block() else { continue };
+        if Value::from(other) == taken {
+            // One of two ways to the same block.
+            forget_one_edge(func, other, block);
+        } else {
             forget_edges(func, other, &|from| from == block);
         }
     }
@@ -219,6 +235,22 @@ fn forget_edges(func: &mut Function<'_>, block: Block, gone: &dyn Fn(Block) -> b
     }
 }
 
+/// Takes one of several arms for a block out of the phis of another.
+fn forget_one_edge(func: &mut Function<'_>, block: Block, from: Block) {
+    let phis: Vec<Inst> =
+        func.insts_of(block).filter(|&i| func.inst(i).op == Opcode::Phi).collect();
+    for phi in phis {
+        let mut operands = func.operands(phi).to_vec();
+        let arm = operands.chunks_exact(2).position(|arm| arm[1] == from.into());
+        if let Some(arm) = arm {
+            operands.drain(2 * arm..2 * arm + 2);
+            let data = *func.inst(phi);
+            let new = NewInst::new(Opcode::Phi, data.ty, &operands).with_flags(data.flags);
+            func.replace(phi, new);
+        }
+    }
+}
+
 fn reachable(func: &Function<'_>) -> Vec<bool> {
     let mut seen = vec![false; func.num_blocks()];
     let mut stack: Vec<Block> = func.entry().into_iter().collect();
@@ -234,24 +266,29 @@ fn reachable(func: &Function<'_>) -> Vec<bool> {
 
 /// Removes blocks that could be reached before and cannot be now.
 fn remove_unreachable(func: &mut Function<'_>, before: &[bool]) -> u32 {
+    // Code that never ran may branch to what is dead now, or use its values: then all of it stays.
+    if func.blocks().any(|b| !before.get(b.as_u32() as usize).copied().unwrap_or(false)) {
+        return 0;
+    }
     let now = reachable(func);
-    let dead: Vec<Block> = func
-        .blocks()
-        .filter(|b| {
-            let at = b.as_u32() as usize;
-            before.get(at).copied().unwrap_or(false) && !now[at]
-        })
-        .collect();
+    let is_dead = |block: Block| !now[block.as_u32() as usize];
+    let (dead, kept): (Vec<Block>, Vec<Block>) = func.blocks().partition(|&b| is_dead(b));
     if dead.is_empty() {
         return 0;
     }
-    let is_dead = |block: Block| dead.contains(&block);
-    let kept: Vec<Block> = func.blocks().filter(|&b| !is_dead(b)).collect();
     for block in kept {
         forget_edges(func, block, &is_dead);
     }
-    for &block in &dead {
-        func.remove_block(block);
+    // What is left of uses outside are descriptions.
+    let uses = func.uses();
+    let values: Vec<Inst> = dead.iter().flat_map(|&b| func.insts_of(b)).collect();
+    for inst in values {
+        let described = uses.get(inst.into()).iter().filter(|u| !is_dead(func.block_of(u.user)));
+        for user in described.map(|u| u.user).collect::<Vec<_>>() {
+            let poison = func.store.poison(func.inst(inst).ty);
+            func.replace_values_in(user, |v| (v == inst.into()).then_some(poison));
+        }
     }
+    func.remove_blocks(&is_dead);
     dead.len() as u32
 }

@@ -5,10 +5,11 @@
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
+use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
-use spacecast_nvptx::space::Space;
+use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
 use crate::rename::has_name;
@@ -132,6 +133,7 @@ impl Collector<'_, '_, '_> {
         self.found.generic += 1;
         let origins = self.facts.at(self.func, types, inst, access.operand);
         let matrix = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Matrix);
+        let spaces = self.spaces(inst, access);
         let known = match origins.space() {
             Some(space) => Some(space),
             None => self.guess(inst, access, matrix, origins),
@@ -152,7 +154,7 @@ impl Collector<'_, '_, '_> {
         };
         if matrix && !self.policy.matrices {
             self.leave(Left::NoForm);
-        } else if access.spaces().has(space)
+        } else if spaces.has(space)
             && self.has_name(inst, access, space)
             && (space != Space::Param || self.leads_to_param(pointer))
         {
@@ -162,6 +164,18 @@ impl Collector<'_, '_, '_> {
             if let Some(message) = access.complaint(space) {
                 self.remark(inst, message, true);
             }
+        }
+    }
+
+    /// The spaces that an access can name; a volatile copy is as restricted as other volatile accesses.
+    fn spaces(&self, inst: Inst, access: Access) -> SpaceSet {
+        let copy = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy);
+        let last = self.func.args(inst).last().filter(|_| copy).and_then(|v| v.as_const());
+        let volatile = last.map(|c| self.func.store.constant(c)) == Some(ConstantKind::Int(1));
+        if volatile {
+            access.spaces() & Access { kind: Kind::Volatile, ..access }.spaces()
+        } else {
+            access.spaces()
         }
     }
 

@@ -6,6 +6,8 @@
 //! Invariant: an answer is given only if every origin of the pointer gives the same one, and null, which
 //! every space answers in its own way, is none of them.
 
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::edit::NewInst;
 use spacecast_ir::function::Function;
@@ -15,6 +17,8 @@ use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Query;
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// The answer to a query about a pointer with these origins, if there is one.
 pub fn answer(query: Query, origins: Origins) -> Option<bool> {
@@ -103,7 +107,7 @@ pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> 
     if casts.is_empty() {
         return 0;
     }
-    let mut replaced: Vec<(Value, Value)> = Vec::new();
+    let mut replaced: Map<Value, Value> = Map::default();
     for &outer in &casts {
         let middle = func.operands(outer)[0];
         let Some(inner) = middle.as_inst().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast)
@@ -113,7 +117,8 @@ pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> 
         let first = func.operands(inner)[0];
         let space = |value: Value| types.addrspace(types.scalar(func.type_of(value)));
         let (from, over, to) = (space(first), space(middle), space(outer.into()));
-        if from != to || from == over {
+        // In code that never runs a cast may be its own operand.
+        if from != to || from == over || first == outer.into() || first == middle {
             continue;
         }
         // Into a space and back null does not survive, except where addresses are the same numbers.
@@ -125,7 +130,7 @@ pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> 
             continue;
         }
         if func.type_of(first) == func.inst(outer).ty {
-            replaced.push((outer.into(), first));
+            replaced.insert(outer.into(), first);
         } else {
             let ty = func.inst(outer).ty;
             func.replace(outer, NewInst::cast(Opcode::BitCast, first, ty));
@@ -133,17 +138,28 @@ pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> 
         }
     }
     if !replaced.is_empty() {
-        folded += replaced.len() as u32;
-        // A chain of folds ends at a value that stays.
-        let find = |value: Value| {
-            let mut at = value;
-            while let Some((_, first)) = replaced.iter().find(|(outer, _)| *outer == at) {
-                at = *first;
+        // A chain of folds ends at a value that stays, except in circles of code that never runs. Casts are
+        // in order, so that what an earlier one stands for is known when a later one is looked at.
+        let mut ends: Map<Value, Value> = Map::default();
+        for &outer in &casts {
+            let mut end = Value::from(outer);
+            for _ in 0..replaced.len() {
+                match ends.get(&end).or_else(|| replaced.get(&end)) {
+                    Some(&next) if next != outer.into() => end = next,
+                    _ => break,
+                }
+                if !replaced.contains_key(&end) {
+                    break;
+                }
             }
-            (at != value).then_some(at)
-        };
+            if end != outer.into() && !replaced.contains_key(&end) {
+                ends.insert(outer.into(), end);
+            }
+        }
+        folded += ends.len() as u32;
+        let find = |value: Value| ends.get(&value).copied();
         func.replace_values(find);
-        for (outer, _) in &replaced {
+        for outer in ends.keys() {
             if let Some(inst) = outer.as_inst() {
                 func.remove(inst);
             }

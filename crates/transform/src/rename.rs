@@ -91,7 +91,11 @@ fn new_name(module: &Module<'_>, func: FuncId, inst: Inst, old: &[u8]) -> Option
     // What is loaded or stored may itself be a pointer; it stands before the address.
     let pointers: Vec<usize> =
         (0..parts.len()).filter(|&i| pointer_part(&parts[i]).is_some()).collect();
-    let own = pointers.len().checked_sub(spaces.len())?;
+    let mut own = pointers.len().checked_sub(spaces.len())?;
+    if name.starts_with("llvm.experimental.memset.pattern.") {
+        // Here it stands behind.
+        own = 0;
+    }
     for (&at, space) in pointers[own..].iter().zip(spaces) {
         let (before, after) = pointer_part(&parts[at])?;
         parts[at] = format!("{before}p{space}{after}");

@@ -29,7 +29,7 @@ use spacecast_ir::query::{Use, Uses};
 use spacecast_ir::store::{Attr, Md, MdKind};
 use spacecast_ir::types::Types;
 use spacecast_ir::value::{Block, Inst, Value, ValueKind};
-use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode};
+use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode, Predicate};
 use spacecast_nvptx::space::Space;
 
 use crate::constants::{in_space, type_in};
@@ -62,8 +62,12 @@ pub fn rewrite(
         return Rewritten::default();
     }
     let uses = func.uses();
-    let plan = Plan::new(func, types, facts, demands, &uses);
+    let plan = Plan::new(func, types, facts, demands, &uses, narrow);
     let nodes = plan.wanted.len();
+    let mut position = vec![0u32; func.num_insts()];
+    for (at, inst) in func.insts().enumerate() {
+        position[inst.as_u32() as usize] = at as u32;
+    }
     let mut writer = Writer {
         top: func.insts().next(),
         remaining: remaining(func, &uses),
@@ -77,14 +81,17 @@ pub fn rewrite(
         touched: Vec::new(),
         done: Rewritten::default(),
     };
-    writer.retype(narrow);
-    for demand in demands {
+    let mut wanted = writer.retype(narrow);
+    wanted.extend_from_slice(demands);
+    wanted.extend(writer.comparisons());
+    // In the order of the function, so that a cast that is made for one operand stands before the next.
+    wanted.sort_by_key(|d| position[d.inst.as_u32() as usize]);
+    for demand in wanted {
         let operand = demand.operand as usize;
         let new = writer.provide(demand.inst, operand, demand.space);
         writer.set(demand.inst, operand, new);
         writer.drop_null_attributes(demand.inst, operand, demand.space);
     }
-    writer.comparisons();
     writer.generic_uses();
     writer.sweep();
     writer.done
@@ -142,6 +149,7 @@ impl Plan {
         facts: &FuncFacts,
         demands: &[Demand],
         uses: &Uses,
+        narrow: &dyn Fn(Space) -> bool,
     ) -> Self {
         let (num_args, num_insts) = (func.params().len(), func.num_insts());
         let mut plan = Plan {
@@ -161,7 +169,7 @@ impl Plan {
         plan.casts_back(func, types, facts, &mut demands);
         loop {
             plan.spread(func, types, facts, &demands);
-            if plan.compare(func, types, facts, uses, &mut demands) {
+            if plan.compare(func, types, facts, uses, &mut demands, narrow) {
                 continue;
             }
             // Null does not survive a shared or local address; see above.
@@ -308,6 +316,7 @@ impl Plan {
         facts: &FuncFacts,
         uses: &Uses,
         demands: &mut Vec<Demand>,
+        narrow: &dyn Fn(Space) -> bool,
     ) -> bool {
         let before = self.compared.len();
         for at in 0..self.order.len() {
@@ -329,7 +338,11 @@ impl Plan {
                         && origins.space() == Some(space)
                         && !origins.contains(Origins::NULL)
                 };
-                if fits(0) && fits(1) {
+                let equality = matches!(func.predicate(user), Some(Predicate::Eq | Predicate::Ne));
+                let inside = |operand: usize| stays_inside(func, func.operands(user)[operand]);
+                // An address that left its object may wrap in a space where it did not before.
+                let ordered = equality && !narrow(space) || inside(0) && inside(1);
+                if fits(0) && fits(1) && ordered {
                     self.is_compared[user.as_u32() as usize] = true;
                     self.compared.push((user, space));
                     demands.extend((0..2).map(|operand| Demand { inst: user, operand, space }));
@@ -360,6 +373,30 @@ impl Plan {
     }
 }
 
+/// Whether an address is computed by nothing but steps that stay inside its object.
+fn stays_inside(func: &Function<'_>, value: Value) -> bool {
+    let mut seen = vec![value];
+    let mut at = 0;
+    while let Some(&value) = seen.get(at) {
+        at += 1;
+        let Some(inst) = value.as_inst() else { continue };
+        let data = func.inst(inst);
+        if data.op == Opcode::GetElementPtr && !data.flags.contains(InstFlags::INBOUNDS) {
+            return false;
+        }
+        for operand in pointer_operands(func, inst) {
+            let value = func.operands(inst)[operand];
+            if flows_through(func, inst, operand) && !seen.contains(&value) {
+                seen.push(value);
+            }
+        }
+        if seen.len() > 64 {
+            return false;
+        }
+    }
+    true
+}
+
 /// Whether a use only describes a value.
 fn is_debug_use(func: &Function<'_>, used: Use) -> bool {
     func.inst(used.user).op.is_debug_record()
@@ -373,8 +410,8 @@ struct Writer<'w, 'f, 's> {
     uses: Uses,
     /// Casts after definitions, into the one space that a value has.
     casts: Vec<Option<Value>>,
-    /// Casts before uses, by block: good for what follows in the block.
-    local_casts: Map<(Value, Space, Block), Value>,
+    /// Casts before uses, or at the end of a block, by block: good for what follows there.
+    local_casts: Map<(Value, Space, Block, bool), Value>,
     /// Generic copies of retyped values.
     copies: Map<Value, Value>,
     /// Where the function began.
@@ -426,8 +463,7 @@ impl Writer<'_, '_, '_> {
         // Always a name: a number would move the numbers of all that follows, and change their lines.
         let name = match self.func.name_of(value) {
             Some(name) => {
-                let inner = name.strip_prefix(b"\"").and_then(|n| n.strip_suffix(b"\""));
-                let name = spacecast_ir::text::unescape(inner.unwrap_or(name)).into_owned();
+                let name = spacecast_ir::text::unescape(name).into_owned();
                 [&name[..], b".", suffix.as_bytes()].concat()
             }
             None => suffix.as_bytes().to_vec(),
@@ -535,19 +571,14 @@ impl Writer<'_, '_, '_> {
                 at = end;
             }
         }
-        let block = self.func.block_of(at);
-        let key = (value, space, block);
-        // Users are visited in order, so that an earlier cast of the block stands before.
-        if at == user
-            && let Some(&cast) = self.local_casts.get(&key)
-        {
+        // At the end of a block for a phi, else before the first user; users are visited in order.
+        let key = (value, space, self.func.block_of(at), at == user);
+        if let Some(&cast) = self.local_casts.get(&key) {
             return cast;
         }
         let generic = self.generic(value);
         let cast = self.add_cast(generic, space.llvm(), space.name(), At::Before(at));
-        if at == user {
-            self.local_casts.insert(key, cast);
-        }
+        self.local_casts.insert(key, cast);
         cast
     }
 
@@ -565,8 +596,8 @@ impl Writer<'_, '_, '_> {
         copy
     }
 
-    /// Retypes what is to be retyped.
-    fn retype(&mut self, narrow: &dyn Fn(Space) -> bool) {
+    /// Retypes what is to be retyped; the operands that it needs.
+    fn retype(&mut self, narrow: &dyn Fn(Space) -> bool) -> Vec<Demand> {
         let wanted = self.plan.order.iter().copied();
         let retyped: Vec<(Inst, Space)> = wanted
             .filter(|&v| self.is_retyped(v))
@@ -587,24 +618,21 @@ impl Writer<'_, '_, '_> {
         for &(inst, space) in &retyped {
             self.drop_casts(inst.into(), space);
         }
-        for (inst, space) in retyped {
-            for operand in pointer_operands(self.func, inst) {
-                if flows_through(self.func, inst, operand) {
-                    let new = self.provide(inst, operand, space);
-                    self.set(inst, operand, new);
-                }
-            }
-        }
+        let operand = |&(inst, space): &(Inst, Space)| {
+            let operands = pointer_operands(self.func, inst);
+            operands
+                .filter(|&operand| flows_through(self.func, inst, operand))
+                .map(|operand| Demand { inst, operand: operand as u32, space })
+                .collect::<Vec<_>>()
+        };
+        retyped.iter().flat_map(operand).collect()
     }
 
-    fn comparisons(&mut self) {
-        for at in 0..self.plan.compared.len() {
-            let (inst, space) = self.plan.compared[at];
-            for operand in 0..2 {
-                let new = self.provide(inst, operand, space);
-                self.set(inst, operand, new);
-            }
-        }
+    /// The operands of comparisons that are made in a space.
+    fn comparisons(&self) -> Vec<Demand> {
+        let sides =
+            |&(inst, space): &(Inst, Space)| [0, 1].map(|operand| Demand { inst, operand, space });
+        self.plan.compared.iter().flat_map(sides).collect()
     }
 
     /// Gives every other use of a retyped value what it needs.
@@ -625,7 +653,10 @@ impl Writer<'_, '_, '_> {
                 if self.func.operands(used.user)[operand] != value {
                     continue;
                 }
-                if self.plan.needs_generic(self.func, self.types, used, space) {
+                // A cast of typed pointers that became one within the space.
+                let within = self.func.inst(used.user).op == Opcode::BitCast
+                    && self.space_of_type(used.user) == Some(space.llvm());
+                if !within && self.plan.needs_generic(self.func, self.types, used, space) {
                     let copy = self.generic(value);
                     self.set(used.user, operand, copy);
                 }
@@ -634,10 +665,13 @@ impl Writer<'_, '_, '_> {
         }
     }
 
+    fn space_of_type(&self, inst: Inst) -> Option<u32> {
+        self.types.addrspace(self.types.scalar(self.func.inst(inst).ty))
+    }
+
     fn is_cast_to(&self, inst: Inst, space: Space) -> bool {
-        let data = self.func.inst(inst);
-        data.op == Opcode::AddrSpaceCast
-            && self.types.addrspace(self.types.scalar(data.ty)) == Some(space.llvm())
+        self.func.inst(inst).op == Opcode::AddrSpaceCast
+            && self.space_of_type(inst) == Some(space.llvm())
     }
 
     /// Drops the casts of a retyped value to the space that it now has.

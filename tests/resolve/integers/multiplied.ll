@@ -31,8 +31,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store i32 1, ptr %p, align 4
 ; CHECK-NEXT:   %l = lshr i64 %i, 4
 ; CHECK-NEXT:   %q = inttoptr i64 %l to ptr
-; CHECK-NEXT:   %q.shared = addrspacecast ptr %q to ptr addrspace(3)
-; CHECK-NEXT:   store i32 2, ptr addrspace(3) %q.shared, align 4
+; CHECK-NEXT:   store i32 2, ptr %q, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -355,13 +355,22 @@ impl<'s> Function<'s> {
 
     /// Takes a block and its instructions out of the function. Nothing may refer to them any more.
     pub fn remove_block(&mut self, block: Block) {
-        let insts: Vec<Inst> = self.insts_of(block).collect();
-        for inst in insts {
-            self.remove(inst);
+        self.remove_blocks(&|b| b == block);
+    }
+
+    /// Takes blocks and their instructions out of the function. Nothing may refer to them any more.
+    pub fn remove_blocks(&mut self, which: &dyn Fn(Block) -> bool) {
+        let blocks: Vec<Block> = self.blocks().filter(|&b| which(b)).collect();
+        for &block in &blocks {
+            let insts: Vec<Inst> = self.insts_of(block).collect();
+            for inst in insts {
+                self.remove(inst);
+            }
+            self.touch().blocks[block].state |= State::REMOVED;
         }
-        let body = self.touch();
-        body.blocks[block].state |= State::REMOVED;
-        body.order_mut().retain(|&b| b != block);
+        if !blocks.is_empty() {
+            self.touch().order_mut().retain(|&b| !which(b));
+        }
     }
 
     // ----- header --------------------------------------------------------------------------------
