@@ -1041,6 +1041,12 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             {
                 self.param_cast(inst, 0);
             }
+            AddrSpaceCast if self.class(data.ty) == Class::Pointer(3) => {
+                // The program says that it is the own block's.
+                let fact = self.operand(inst, 0);
+                let origins = fact.origins.difference(Origins::CLUSTER) | Origins::SHARED;
+                self.define(inst, Fact { origins, ..fact });
+            }
             BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
             PtrToInt | PtrToAddr => {
                 if self.integers {
