@@ -1,0 +1,35 @@
+; RUN: opt -w %s
+; The function that is called reads the shared pointer from shared memory. Its store stays generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x i32] undef
+@sv = internal addrspace(3) global ptr undef
+define internal void @g(ptr readonly captures(none) %a) noinline {
+  %p = load ptr, ptr %a
+  store i32 7, ptr %p
+  ret void
+}
+define ptx_kernel void @k() {
+  store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @sv
+  call void @g(ptr addrspacecast (ptr addrspace(3) @sv to ptr))
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
+; CHECK-NEXT: @sv = internal addrspace(3) global ptr undef
+; CHECK-NEXT: define internal void @g(ptr readonly captures(none) %a) noinline {
+; CHECK-NEXT:   %p = load ptr, ptr %a
+; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k() {
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @sv
+; CHECK-NEXT:   call void @g(ptr addrspacecast (ptr addrspace(3) @sv to ptr))
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

@@ -1,0 +1,42 @@
+; RUN: opt -w %s
+; The complement of zero and of one is never zero: both answers lead to the same block, where nothing is
+; known.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x i32] undef
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
+define ptx_kernel void @k(ptr %a, i1 %c) {
+  %p = select i1 %c, ptr %a, ptr addrspacecast (ptr addrspace(3) @s to ptr)
+  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  %z = zext i1 %q to i32
+  %n = xor i32 %z, -1
+  %t = icmp ne i32 %n, 0
+  br i1 %t, label %yes, label %no
+yes:
+  store i32 7, ptr %p
+  ret void
+no:
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
+; CHECK-NEXT: define ptx_kernel void @k(ptr %a, i1 %c) {
+; CHECK-NEXT:   %p = select i1 %c, ptr %a, ptr addrspacecast (ptr addrspace(3) @s to ptr)
+; CHECK-NEXT:   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   %z = zext i1 %q to i32
+; CHECK-NEXT:   %n = xor i32 %z, -1
+; CHECK-NEXT:   %t = icmp ne i32 %n, 0
+; CHECK-NEXT:   br i1 %t, label %yes, label %no
+; CHECK-NEXT: yes:
+; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: no:
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
