@@ -171,7 +171,11 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
             ValueKind::Inst(inst) => self.transfer(inst),
             _ => Element::GENERIC,
         };
-        let element = element.in_space(self.space_of(value).unwrap_or(0));
+        let space = self.space_of(value).unwrap_or(0);
+        // Up to LLVM 20 addresses of the cluster were typed as shared; a cast says that it is the own block's.
+        let cast = value.as_inst().is_some_and(|i| self.func.inst(i).op == Opcode::AddrSpaceCast);
+        let cluster = element.tag == Tag::In(Space::Cluster) && space == 3 && !cast;
+        let element = if cluster { element } else { element.in_space(space) };
         if element.host && self.asked[at] { Element::GENERIC } else { element }
     }
 
