@@ -207,6 +207,13 @@ fn inside(func: &Function<'_>, uses: &Uses, stay: &[&Plan]) -> HashSet<Inst> {
     inside
 }
 
+/// By their ids, which follow the text.
+fn in_order(inside: &HashSet<Inst>) -> Vec<Inst> {
+    let mut insts: Vec<Inst> = inside.iter().copied().collect();
+    insts.sort_unstable();
+    insts
+}
+
 fn is_undefined(func: &Function<'_>, value: Value) -> bool {
     let constant = value.as_const().map(|c| func.store.constant(c));
     matches!(constant, Some(ConstantKind::Undef | ConstantKind::Poison))
@@ -222,7 +229,7 @@ fn edits(
 ) -> Vec<Edit> {
     let func = module.func(kernel);
     let roots = stay.iter().map(|p| Value::arg(p.param as u32));
-    let inner = func.insts().filter(|i| inside.contains(i)).map(Value::from);
+    let inner = in_order(inside).into_iter().map(Value::from);
     let mut edits = Vec::new();
     let mut calls = Vec::new();
     for value in roots.chain(inner) {
@@ -265,7 +272,7 @@ impl Space {
     fn of(module: &Module<'_>, kernel: FuncId, stay: &[&Plan], inside: &HashSet<Inst>) -> Self {
         let func = module.func(kernel);
         let there = |ty| module.types.with_addrspace(ty, PARAM);
-        let insts = func.insts().filter(|i| inside.contains(i));
+        let insts = in_order(inside).into_iter();
         Self {
             roots: stay.iter().map(|p| (p.param, there(func.params()[p.param].ty))).collect(),
             inside: insts.map(|i| (i, there(func.inst(i).ty), func.inst(i).ty)).collect(),
