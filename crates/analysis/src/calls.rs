@@ -23,7 +23,14 @@ impl Solver<'_, '_, '_> {
             Callee::Row(row) => self.intrinsic(inst, row),
             Callee::Query(_) => self.number(inst),
             Callee::Intrinsic => self.unlisted_intrinsic(inst),
-            Callee::Known(known) => self.result(inst, Fact::of(known.returns)),
+            Callee::Known(known) => {
+                // It stores nothing, but may return what it was passed.
+                if known.returns == Origins::UNKNOWN && self.result_holds_addresses(inst) {
+                    self.passed_through(inst, Fact::UNKNOWN);
+                } else {
+                    self.result(inst, Fact::of(known.returns));
+                }
+            }
             Callee::Defined(_) | Callee::Invisible => self.opaque(inst),
         }
     }
@@ -31,6 +38,46 @@ impl Solver<'_, '_, '_> {
     /// The result is a number that comes from nowhere.
     fn number(&mut self, inst: Inst) {
         self.result(inst, Fact::UNKNOWN);
+    }
+
+    /// Whether the result of a call is large enough for an address.
+    fn result_holds_addresses(&self, inst: Inst) -> bool {
+        let ty = self.func.inst(inst).ty;
+        let word = u64::from(self.program.layout.pointer_spec(0).bits);
+        match self.class(ty) {
+            Class::Pointer(_) | Class::Aggregate => true,
+            Class::Data => self.program.store_size(ty).is_none_or(|size| 8 * size >= word),
+            Class::Other => false,
+        }
+    }
+
+    /// A result that may hold, as a number or inside one, any address that was passed.
+    fn passed_through(&mut self, inst: Inst, pointer: Fact) {
+        let mut passed = Fact::INTEGER;
+        for arg in 0..self.func.args(inst).len() {
+            let value = self.func.args(inst)[arg];
+            if matches!(
+                self.class(self.func.type_of(value)),
+                Class::Pointer(0 | 1) | Class::Data | Class::Aggregate
+            ) {
+                let fact = self.operand(inst, arg);
+                passed = self.join_facts(passed, fact);
+            }
+        }
+        passed.origins = passed.origins.difference(Origins::NULL);
+        passed = self.spread(passed);
+        // Whoever gets a pointer of it may write there.
+        self.expose_all(passed.places);
+        let ty = self.func.inst(inst).ty;
+        match self.class(ty) {
+            Class::Pointer(_) => self.define(inst, pointer),
+            Class::Data => self.define(inst, passed),
+            Class::Aggregate => self.join_parts(inst.into(), ty, &|class| match class {
+                Class::Pointer(_) => pointer,
+                _ => passed,
+            }),
+            Class::Other => {}
+        }
     }
 
     /// The result, whatever its type: `pointer` where it holds pointers.
@@ -96,6 +143,12 @@ impl Solver<'_, '_, '_> {
             self.define(inst, Fact::of(Origins::UNKNOWN | Origins::INTEGER));
             return;
         }
+        // What is not visible returns what it likes. If it stores nothing, that is not a leak by itself.
+        let quiet = self.is_asm(inst)
+            || matches!(self.callee(inst), Callee::Invisible) && self.call_writes_nothing(inst);
+        if quiet && returned.is_none() && self.result_holds_addresses(inst) {
+            return self.passed_through(inst, Fact::UNKNOWN);
+        }
         self.result(inst, returned.unwrap_or(Fact::UNKNOWN));
     }
 
@@ -129,9 +182,10 @@ impl Solver<'_, '_, '_> {
             self.opaque(inst);
         } else if self.class(ty) == Class::Data {
             numbers.origins = numbers.origins.difference(Origins::NULL);
+            let numbers = self.spread(numbers);
             self.define(inst, numbers);
         } else {
-            self.result(inst, Fact::UNKNOWN);
+            self.passed_through(inst, Fact::UNKNOWN);
         }
     }
 
@@ -177,7 +231,24 @@ impl Solver<'_, '_, '_> {
 
     fn returns(&mut self, inst: Inst, row: &'static Intrinsic, loaded: Fact) {
         match row.returns {
-            Returned::Plain => self.result(inst, Fact::UNKNOWN),
+            Returned::Plain => {
+                // Numbers go in and out; pointers do not come out as numbers.
+                let mut numbers = Fact::INTEGER;
+                for arg in 0..self.func.args(inst).len() {
+                    let value = self.func.args(inst)[arg];
+                    if self.class(self.func.type_of(value)) == Class::Data {
+                        let fact = self.fact(value);
+                        numbers = self.join_facts(numbers, fact);
+                    }
+                }
+                numbers.origins = numbers.origins.difference(Origins::NULL);
+                if self.class(self.func.inst(inst).ty) == Class::Data {
+                    let numbers = self.spread(numbers);
+                    self.define(inst, numbers);
+                } else {
+                    self.result(inst, Fact::UNKNOWN);
+                }
+            }
             Returned::Derived(operand) => {
                 let base = self.operand(inst, operand as usize);
                 let fact = self.spread(base);

@@ -210,7 +210,7 @@ impl Solver<'_, '_, '_> {
         self.read(inst, objects_only, 0, None).origins & Origins::PRIVATE
     }
 
-    fn call_writes_nothing(&self, inst: Inst) -> bool {
+    pub fn call_writes_nothing(&self, inst: Inst) -> bool {
         let module = self.program.module;
         let Some(call) = self.func.call(inst) else { return false };
         let at_call = self.func.store.attrs(call.fn_attrs).any(|attr| match attr {

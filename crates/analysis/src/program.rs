@@ -5,6 +5,7 @@
 use spacecast_ir::Module;
 use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, VarId};
@@ -238,7 +239,7 @@ impl<'a, 's> Program<'a, 's> {
                 self.expose_mentioned(init);
                 // `llvm.used` and the like are notes for the linker: nobody loads from them.
                 let name = self.module.symbol_name(var.global).unwrap_or_default();
-                if !name.starts_with(b"llvm.") && leaks(&self.module.store, types, init) {
+                if !name.starts_with(b"llvm.") && leaks(self.module, init) {
                     self.leaking_variable.get_or_insert(id);
                     self.leaking_constant |= var.addrspace == Some(Space::Constant.llvm());
                 }
@@ -249,13 +250,13 @@ impl<'a, 's> Program<'a, 's> {
     /// Whether the initialiser of a variable holds the address of something that is not global.
     pub fn initialiser_leaks(&self, var: VarId) -> bool {
         let init = self.module.var(var).init;
-        init.is_some_and(|init| leaks(&self.module.store, &self.module.types, init))
+        init.is_some_and(|init| leaks(self.module, init))
     }
 
     fn expose_mentioned(&mut self, c: spacecast_ir::value::Const) {
         let module = self.module;
         module.store.for_each_global(c, &mut |g| {
-            if let spacecast_ir::module::SymbolKind::Var(v) = module.symbol_kind(g)
+            if let SymbolKind::Var(v) = module.symbol_kind(g)
                 && let Some(whole) = self.whole.get_mut(v.as_u32() as usize)
             {
                 *whole = false;
@@ -354,9 +355,16 @@ fn computed(
 }
 
 /// Whether a constant contains the generic address of something that is not in global memory.
-fn leaks(store: &Store<'_>, types: &Types, c: spacecast_ir::value::Const) -> bool {
+fn leaks(module: &Module<'_>, c: spacecast_ir::value::Const) -> bool {
+    let (store, types) = (&module.store, &module.types);
     let mut stack = vec![c];
     while let Some(c) = stack.pop() {
+        // An alias may stand for anything.
+        if let ConstantKind::Global(g) = store.constant(c)
+            && matches!(module.symbol_kind(g), SymbolKind::Alias(_))
+        {
+            return true;
+        }
         if let ConstantKind::Expr(expr) = store.constant(c)
             && expr.op == Opcode::AddrSpaceCast
             && let Some(source) = expr.operands.first().and_then(|v| v.as_const())

@@ -219,6 +219,7 @@ impl Fill<'_, '_, '_, '_> {
                     Some(_) => Origins::INTEGER,
                 };
                 match self.program.module.symbol_kind(g) {
+                    spacecast_ir::module::SymbolKind::Alias(_) => unknown,
                     spacecast_ir::module::SymbolKind::Var(var) if self.program.is_whole(var) => {
                         (origin, Some(VarPlace { var, offset: 0, stride: 1, span: 0 }))
                     }

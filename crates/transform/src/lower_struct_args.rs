@@ -215,7 +215,11 @@ fn plan(
             Some(memory) => (Form::Copy(memory), reason),
             None => (Form::Leave, "it has no size that a parameter can have"),
         };
+        let arg = Value::arg(param as u32);
         let (form, reason) = match (survey.leaks, survey.address) {
+            _ if !grid_constant && uses::comes_back(module, func, &uses, arg) => {
+                (Form::Leave, "its generic address is taken in parameter space")
+            }
             (Some(reason), _) if !grid_constant => copy(reason),
             (None, None) => (Form::Param, "it is only read"),
             (Some(reason), _) | (None, Some(reason)) => match cvta {

@@ -105,6 +105,9 @@ pub struct Pipeline {
     passes: Vec<Pass>,
 }
 
+/// How often a pipeline is run again because blocks went.
+const MAX_ROUNDS: usize = 4;
+
 impl Pipeline {
     /// What runs if nobody says what is to run: lowering, and everything that `memory-space-opt` can do.
     ///
@@ -153,9 +156,28 @@ impl Pipeline {
         let mut total = PassStats::default();
         // The rewrites of all passes together, for bisection.
         let mut used = 0;
+        // Once blocks are gone, an earlier pass may have to decide otherwise.
+        for _ in 0..MAX_ROUNDS {
+            let before = total.blocks;
+            self.run_once(module, options, log, &mut used, &mut total)?;
+            if total.blocks == before {
+                break;
+            }
+        }
+        Ok(total)
+    }
+
+    fn run_once(
+        &self,
+        module: &mut Module<'_>,
+        options: &Options,
+        log: &mut dyn Write,
+        used: &mut u64,
+        total: &mut PassStats,
+    ) -> io::Result<()> {
         for pass in &self.passes {
             match *pass {
-                Pass::LowerStructArgs => total.then(lower(module, options, &mut used)),
+                Pass::LowerStructArgs => total.then(lower(module, options, used)),
                 Pass::MemorySpaceOpt(_) if !options.enable => {}
                 Pass::MemorySpaceOpt(mode) => {
                     if options.dump_before {
@@ -163,7 +185,7 @@ impl Pipeline {
                         module.print(log)?;
                     }
                     let mut stats = PassStats::default();
-                    memory_space_opt(module, mode, &options.resolve, &mut used, &mut stats);
+                    memory_space_opt(module, mode, &options.resolve, used, &mut stats);
                     if options.resolve.verbose {
                         writeln!(log, "; *** origins in {pass} ***")?;
                         log.write_all(std::mem::take(&mut stats.trace).as_bytes())?;
@@ -176,7 +198,7 @@ impl Pipeline {
                 }
             }
         }
-        Ok(total)
+        Ok(())
     }
 }
 

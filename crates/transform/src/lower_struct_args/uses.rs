@@ -82,6 +82,36 @@ pub(super) fn survey(
     survey
 }
 
+/// Whether the generic address of a parameter is taken in parameter space, where nobody says what becomes of it.
+pub(super) fn comes_back(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    uses: &Uses,
+    param: Value,
+) -> bool {
+    let space = |value: Value| module.types.addrspace(module.types.scalar(func.type_of(value)));
+    let mut seen = vec![param];
+    let mut at = 0;
+    while let Some(&value) = seen.get(at) {
+        at += 1;
+        for used in uses.get(value) {
+            let op = func.inst(used.user).op;
+            if op.is_debug_record() {
+                continue;
+            }
+            let there = space(value) == Some(PARAM);
+            let reads = op == Opcode::Load || op.is_call() && space(used.user.into()).is_none();
+            if there && space(used.user.into()) != Some(PARAM) && !reads {
+                return true;
+            }
+            if space(used.user.into()) == Some(PARAM) && !seen.contains(&used.user.into()) {
+                seen.push(used.user.into());
+            }
+        }
+    }
+    false
+}
+
 /// What a use of an address does with it.
 pub(super) fn role(module: &Module<'_>, func: &Function<'_>, used: Use) -> Role {
     let (inst, operand) = (used.user, used.operand as usize);
