@@ -1,0 +1,39 @@
+; RUN: opt %s
+; The function touches no memory, but may return what it was passed: the number gets out, and the last store
+; stays generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define ptx_kernel void @k(ptr %out) {
+  %n = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
+  %m = call i64 @pure(i64 %n)
+  store i64 %m, ptr %out, align 8
+  %q = load ptr, ptr %out, align 8
+  store i32 1, ptr %q, align 4
+  ret void
+}
+
+declare i64 @pure(i64) memory(none)
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k(ptr %out) {
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT:   %n = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
+; CHECK-NEXT:   %m = call i64 @pure(i64 %n)
+; CHECK-NEXT:   store i64 %m, ptr addrspace(1) %out.global, align 8
+; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %out.global, align 8
+; CHECK-NEXT:   store i32 1, ptr %q, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i64 @pure(i64) memory(none)
+; CHECK-EMPTY:
