@@ -14,7 +14,7 @@
 //!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
@@ -324,6 +324,7 @@ impl Finder<'_, '_, '_, '_> {
     /// Notes what is known of a pointer, and of what inbounds GEPs derive from it, in a region.
     fn refine(&mut self, pointer: Value, allowed: Origins, region: Region) {
         let mut members = vec![pointer];
+        let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
         let mut at = 0;
         while let Some(&member) = members.get(at) {
             at += 1;
@@ -346,24 +347,29 @@ impl Finder<'_, '_, '_, '_> {
                     Opcode::BitCast => true,
                     _ => false,
                 };
-                if derived && !members.contains(&user.into()) {
+                if derived && known.insert(user.into()) {
                     members.push(user.into());
                 }
                 if data.op == Opcode::Store && operand == 0 {
-                    self.copies(user, &mut members);
+                    self.copies(user, &mut members, &mut known);
                 }
             }
         }
     }
 
     /// The loads that return what a store put into a slot.
-    fn copies(&self, store: Inst, members: &mut Vec<Value>) {
+    fn copies(
+        &self,
+        store: Inst,
+        members: &mut Vec<Value>,
+        known: &mut HashSet<Value, FxBuildHasher>,
+    ) {
         let slot = self.func.operands(store)[1];
         for used in self.uses.get(slot) {
             let load = used.user;
             if self.func.inst(load).op == Opcode::Load
                 && self.only_store(load) == Some(self.func.operands(store)[0])
-                && !members.contains(&load.into())
+                && known.insert(load.into())
             {
                 members.push(load.into());
             }

@@ -114,6 +114,8 @@ struct Plan {
     wanted: Vec<Option<Space>>,
     /// The values that are wanted, in the order in which they were found to be.
     order: Vec<Value>,
+    /// How many of these were passed on.
+    passed: usize,
     /// Values that are cast although they could be retyped.
     kept: Vec<bool>,
     /// The demands, those of an instruction side by side, and where they begin.
@@ -156,6 +158,7 @@ impl Plan {
             num_args,
             wanted: vec![None; num_args + num_insts],
             order: Vec::new(),
+            passed: 0,
             kept: vec![false; num_args + num_insts],
             demands: demands.to_vec(),
             first_demand: vec![NONE; num_insts],
@@ -191,9 +194,31 @@ impl Plan {
             if risky.is_empty() {
                 return plan;
             }
-            for value in risky {
-                if let Some(at) = plan.index(value) {
-                    plan.kept[at] = true;
+            plan.keep(func, types, facts, risky);
+        }
+    }
+
+    /// Keeps values generic, and with them all that they are computed from and that null can reach: those are
+    /// now needed in generic form, too.
+    fn keep(
+        &mut self,
+        func: &Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        mut values: Vec<Value>,
+    ) {
+        while let Some(value) = values.pop() {
+            let (Some(at), Some(inst)) = (self.index(value), value.as_inst()) else { continue };
+            if std::mem::replace(&mut self.kept[at], true) {
+                continue;
+            }
+            for operand in pointer_operands(func, inst) {
+                let source = func.operands(inst)[operand];
+                if flows_through(func, inst, operand)
+                    && self.is_retyped(func, source)
+                    && facts.origins(func, types, source).contains(Origins::NULL)
+                {
+                    values.push(source);
                 }
             }
         }
@@ -241,9 +266,14 @@ impl Plan {
         for demand in demands {
             self.want(func, types, facts, demand.inst, demand.operand as usize, demand.space);
         }
-        let mut at = 0;
-        while let Some(&value) = self.order.get(at) {
-            at += 1;
+        self.passed = 0;
+        self.pass_up(func, types, facts);
+    }
+
+    /// Passes the wishes that are new up through what they are computed from.
+    fn pass_up(&mut self, func: &Function<'_>, types: &Types, facts: &FuncFacts) {
+        while let Some(&value) = self.order.get(self.passed) {
+            self.passed += 1;
             let (Some(inst), Some(space)) = (value.as_inst(), self.space_of(value)) else {
                 continue;
             };
@@ -319,8 +349,9 @@ impl Plan {
         narrow: &dyn Fn(Space) -> bool,
     ) -> bool {
         let before = self.compared.len();
-        for at in 0..self.order.len() {
-            let value = self.order[at];
+        let mut at = 0;
+        while let Some(&value) = self.order.get(at) {
+            at += 1;
             let Some(space) = self.space_of(value).filter(|_| self.is_retyped(func, value)) else {
                 continue;
             };
@@ -346,6 +377,10 @@ impl Plan {
                     self.is_compared[user.as_u32() as usize] = true;
                     self.compared.push((user, space));
                     demands.extend((0..2).map(|operand| Demand { inst: user, operand, space }));
+                    // What this makes wanted is looked at in the same round.
+                    self.want(func, types, facts, user, 0, space);
+                    self.want(func, types, facts, user, 1, space);
+                    self.pass_up(func, types, facts);
                 }
             }
         }
