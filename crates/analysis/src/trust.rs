@@ -5,13 +5,13 @@
 
 use std::sync::Arc;
 
-use hashbrown::HashSet;
+use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind};
+use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_ir::{Module, types::Types};
 use spacecast_nvptx::space::Space;
@@ -155,7 +155,7 @@ struct Outcome {
     calls: Vec<FuncId>,
     effects: VarEffects,
     /// The variables it looked at.
-    variables: Vec<spacecast_ir::value::VarId>,
+    variables: Vec<VarId>,
     read_foreign: bool,
 }
 
@@ -169,30 +169,41 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
         let facts = ids.par_iter().with_min_len(4).map(|&id| flat_facts(program, id)).collect();
         return Facts::new(module, &ids, facts);
     }
-    let mut variables = Variables::initial(program);
+    let all: Vec<usize> = (0..ids.len()).collect();
+    let mut round = Round {
+        program,
+        ids: &ids,
+        variables: Variables::initial(program),
+        leaked: vec![Origins::empty(); ids.len()],
+        done: std::iter::repeat_with(Outcome::default).take(ids.len()).collect(),
+        readers: HashMap::default(),
+    };
     // Escapes are found under the assumption that there are none; see `escape`.
-    let nothing = vec![Origins::empty(); ids.len()];
-    let mut outcomes = solve_all(program, &ids, &variables, &nothing, &vec![true; ids.len()]);
-    let mut done: Vec<Outcome> = Vec::with_capacity(ids.len());
-    let mut grown: Vec<spacecast_ir::value::VarId> = Vec::new();
-    for outcome in outcomes.drain(..) {
-        let outcome = outcome.unwrap_or_default();
-        grown.extend(variables.join(&outcome.effects));
-        done.push(outcome);
-    }
-    settle(program, &ids, &mut variables, &nothing, &mut done, grown);
-    let leaked = what_leaks(program, &ids, &done, &variables);
+    let grown = round.solve(&all);
+    round.settle(grown);
     // What was loaded carries a mark, by which facts are completed when they are asked for. Only where a
-    // query was asked of such a pointer, or where it went through a variable, is that not enough.
-    let again: Vec<bool> = leaked
-        .iter()
-        .zip(&done)
-        .map(|(l, o)| !l.is_empty() && o.read_foreign && !o.facts.refinements.is_empty())
-        .collect();
-    let mut grown = redo(program, &ids, &mut variables, &leaked, &mut done, &again);
-    let all = leaked.iter().copied().fold(Origins::empty(), Origins::union);
-    grown.extend(variables.add_leaks(all));
-    settle(program, &ids, &mut variables, &leaked, &mut done, grown);
+    // query was asked of such a pointer, or where it went through a variable, is that not enough. Then more
+    // may get out, until nothing does.
+    loop {
+        let leaked = what_leaks(program, &ids, &round.done, &round.variables);
+        if leaked.iter().zip(&round.leaked).all(|(new, old)| old.contains(*new)) {
+            break;
+        }
+        for (old, new) in round.leaked.iter_mut().zip(leaked) {
+            *old |= new;
+        }
+        let asks = |o: &Outcome| o.read_foreign && !o.facts.refinements.is_empty();
+        let which: Vec<usize> = all
+            .iter()
+            .copied()
+            .filter(|&at| !round.leaked[at].is_empty() && asks(&round.done[at]))
+            .collect();
+        let mut grown = round.solve(&which);
+        let any = round.leaked.iter().copied().fold(Origins::empty(), Origins::union);
+        grown.extend(round.variables.add_leaks(any));
+        round.settle(grown);
+    }
+    let Round { done, leaked, .. } = round;
 
     let complete = |(outcome, leaked): (Outcome, &Origins)| {
         let mut facts = outcome.facts;
@@ -209,62 +220,67 @@ fn flat_facts(program: &Program<'_, '_>, id: FuncId) -> FuncFacts {
     FuncFacts { values, num_args, constants, ..FuncFacts::default() }
 }
 
-/// Analyses again what reads variables that grew, until none grows.
-fn settle(
-    program: &Program<'_, '_>,
-    ids: &[FuncId],
-    variables: &mut Variables,
-    leaked: &[Origins],
-    done: &mut [Outcome],
-    mut grown: Vec<spacecast_ir::value::VarId>,
-) {
-    while !grown.is_empty() {
-        let again: Vec<bool> =
-            done.iter().map(|o| o.variables.iter().any(|v| grown.contains(v))).collect();
-        grown = redo(program, ids, variables, leaked, done, &again);
-    }
+/// All functions of a module while they are analysed.
+struct Round<'r, 'a, 's> {
+    program: &'r Program<'a, 's>,
+    ids: &'r [FuncId],
+    variables: Variables,
+    /// What pointers may be that each function loads, beside global.
+    leaked: Vec<Origins>,
+    done: Vec<Outcome>,
+    /// The functions that look at each variable.
+    readers: HashMap<VarId, Vec<usize>, FxBuildHasher>,
 }
 
-/// Analyses some functions again; the variables that grew by that.
-fn redo(
-    program: &Program<'_, '_>,
-    ids: &[FuncId],
-    variables: &mut Variables,
-    leaked: &[Origins],
-    done: &mut [Outcome],
-    again: &[bool],
-) -> Vec<spacecast_ir::value::VarId> {
-    let mut grown = Vec::new();
-    if !again.contains(&true) {
-        return grown;
+impl Round<'_, '_, '_> {
+    /// Analyses some functions; the variables that grew by that.
+    fn solve(&mut self, which: &[usize]) -> Vec<VarId> {
+        let (program, ids) = (self.program, self.ids);
+        let (variables, leaked) = (&self.variables, &self.leaked);
+        let outcomes: Vec<Outcome> = which
+            .par_iter()
+            .with_min_len(4)
+            .map(|&at| {
+                let leaked = (!leaked[at].is_empty()).then_some(leaked[at]);
+                solve(program, ids[at], variables, leaked)
+            })
+            .collect();
+        let mut grown = Vec::new();
+        for (&at, mut outcome) in which.iter().zip(outcomes) {
+            grown.extend(self.variables.join(&outcome.effects));
+            for &var in &outcome.variables {
+                let readers = self.readers.entry(var).or_default();
+                if !readers.contains(&at) {
+                    readers.push(at);
+                }
+            }
+            // What once got out stays out.
+            let before = &self.done[at];
+            outcome.facts.escape = match (before.facts.escape, outcome.facts.escape) {
+                (Some(old), Some(new)) => {
+                    Some(Escape { origins: old.origins | new.origins, ..old })
+                }
+                (old, new) => old.or(new),
+            };
+            outcome.read_foreign |= before.read_foreign;
+            self.done[at] = outcome;
+        }
+        grown
     }
-    let outcomes = solve_all(program, ids, variables, leaked, again);
-    for (at, outcome) in outcomes.into_iter().enumerate() {
-        let Some(mut outcome) = outcome else { continue };
-        grown.extend(variables.join(&outcome.effects));
-        // Who leaks was decided under trust.
-        outcome.facts.escape = outcome.facts.escape.or(done[at].facts.escape);
-        outcome.read_foreign |= done[at].read_foreign;
-        done[at] = outcome;
-    }
-    grown
-}
 
-fn solve_all(
-    program: &Program<'_, '_>,
-    ids: &[FuncId],
-    variables: &Variables,
-    leaked: &[Origins],
-    which: &[bool],
-) -> Vec<Option<Outcome>> {
-    ids.par_iter()
-        .zip(leaked.par_iter().zip(which))
-        .with_min_len(4)
-        .map(|(&id, (&leaked, &wanted))| {
-            let leaked = (!leaked.is_empty()).then_some(leaked);
-            wanted.then(|| solve(program, id, variables, leaked))
-        })
-        .collect()
+    /// Analyses again what looks at variables that grew, until none grows.
+    fn settle(&mut self, mut grown: Vec<VarId>) {
+        while !grown.is_empty() {
+            let mut which: Vec<usize> = grown
+                .iter()
+                .flat_map(|var| self.readers.get(var).map_or(&[][..], |r| r))
+                .copied()
+                .collect();
+            which.sort_unstable();
+            which.dedup();
+            grown = self.solve(&which);
+        }
+    }
 }
 
 fn solve(
