@@ -1157,6 +1157,16 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let types = &self.program.module.types;
         let whole = func.operands(inst)[0];
         let ty = func.type_of(whole);
+        // Most aggregates hold numbers, and nothing flows.
+        let mut held = self.fact(whole);
+        if let Some(&value) = func.operands(inst).get(1) {
+            let value = self.fact(value);
+            held = self.join_facts(held, value);
+        }
+        let nothing = held.places.is_empty() && Origins::INTEGER.contains(held.origins);
+        if !self.integers && nothing && self.class(func.inst(inst).ty) != Class::Pointer(0) {
+            return;
+        }
         let indices = func.indices(inst);
         let range = leaf_range(&mut self.shapes, &mut self.sizes, types, ty, indices);
         let shape = self.shapes.of(&mut self.sizes, types, ty);

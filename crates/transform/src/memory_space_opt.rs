@@ -94,10 +94,11 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    if mode.second_time {
-        answer_queries(module, options, used, out);
-    }
-    let (facts, mut plans) = decide(module, options);
+    let facts = match mode.second_time {
+        true => answer_queries(module, options, used, out),
+        false => None,
+    };
+    let (facts, mut plans) = decide(module, options, facts);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -130,13 +131,19 @@ fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
         .collect()
 }
 
-/// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing.
-fn answer_queries(module: &mut Module<'_>, options: &Options, used: &mut u64, out: &mut PassStats) {
+/// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
+/// facts of the last look, if there was one.
+fn answer_queries(
+    module: &mut Module<'_>,
+    options: &Options,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Option<Facts> {
     loop {
-        let found = {
+        let (found, facts) = {
             let program = Program::new(module, &options.knobs);
             if !program.has_queries() {
-                return;
+                return None;
             }
             let facts = analyse(&program);
             let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
@@ -155,10 +162,10 @@ fn answer_queries(module: &mut Module<'_>, options: &Options, used: &mut u64, ou
                 }
                 found.retain(|(_, answers)| !answers.is_empty());
             }
-            found
+            (found, facts)
         };
         if found.is_empty() {
-            return;
+            return Some(facts);
         }
         let addressed = with_block_addresses(module);
         for (id, answers) in found {
@@ -170,9 +177,9 @@ fn answer_queries(module: &mut Module<'_>, options: &Options, used: &mut u64, ou
     }
 }
 
-fn decide(module: &Module<'_>, options: &Options) -> (Facts, Vec<Plan>) {
+fn decide(module: &Module<'_>, options: &Options, facts: Option<Facts>) -> (Facts, Vec<Plan>) {
     let program = Program::new(module, &options.knobs);
-    let facts = analyse(&program);
+    let facts = facts.unwrap_or_else(|| analyse(&program));
     let policy = Policy { matrices: options.wmma_memory_space_opt };
     let plans: Vec<Plan> = selected(module, options)
         .into_par_iter()
