@@ -1,0 +1,75 @@
+//! Parts of aggregates.
+
+use super::*;
+
+impl Solver<'_, '_, '_> {
+    pub(super) fn parts_of(&mut self, value: Value, ty: Type) -> (u32, u32) {
+        if let Some(&parts) = self.parts.get(&value) {
+            return parts;
+        }
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        let count = shape.leaves.len() as u32;
+        let parts = (self.new_nodes(count), count);
+        self.parts.insert(value, parts);
+        parts
+    }
+
+    /// A part of an aggregate.
+    pub fn part(&mut self, value: Value, ty: Type, at: usize) -> Fact {
+        if let Some(c) = value.as_const() {
+            return self.const_part(c, ty, at);
+        }
+        let (first, _) = self.parts_of(value, ty);
+        self.look(first as usize + at)
+    }
+
+    pub(super) fn const_part(&mut self, c: Const, ty: Type, at: usize) -> Fact {
+        let operands: Vec<Value> = match self.func.store.constant(c) {
+            ConstantKind::Aggregate(parts) => parts.to_vec(),
+            _ => return self.const_fact(c),
+        };
+        let mut before = 0;
+        for (index, &operand) in operands.iter().enumerate() {
+            let types = &self.program.module.types;
+            let Some(range) =
+                leaf_range(&mut self.shapes, &mut self.sizes, types, ty, &[index as u32])
+            else {
+                break;
+            };
+            if (range.0..range.1).contains(&at) {
+                let inner = self.func.type_of(operand);
+                return match (self.class(inner), operand.as_const()) {
+                    (Class::Aggregate, Some(c)) => self.const_part(c, inner, at - range.0),
+                    _ => self.fact(operand),
+                };
+            }
+            before = range.1;
+        }
+        let _ = before;
+        self.const_fact(c)
+    }
+
+    /// Joins a fact into a part of an aggregate, and into the aggregate.
+    pub fn join_part(&mut self, value: Value, ty: Type, at: usize, fact: Fact) {
+        let (first, _) = self.parts_of(value, ty);
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        let fact = match shape.leaves[at].ty.map(|ty| self.class(ty)) {
+            Some(Class::Pointer(0)) => Fact { origins: fact.origins.as_pointer(), ..fact },
+            Some(Class::Pointer(space)) => self.in_space(space, fact),
+            _ => fact,
+        };
+        if self.join_node(first as usize + at, fact)
+            && let Some(node) = self.node(value)
+        {
+            self.join_node(node, fact);
+        }
+    }
+
+    pub fn join_parts(&mut self, value: Value, ty: Type, fact: &dyn Fn(Class) -> Fact) {
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        for (at, leaf) in shape.leaves.iter().enumerate() {
+            let class = leaf.ty.map_or(Class::Data, |ty| self.class(ty));
+            self.join_part(value, ty, at, fact(class));
+        }
+    }
+}

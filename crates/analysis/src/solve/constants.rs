@@ -1,0 +1,159 @@
+//! Constants, and addresses computed from others.
+
+use super::arithmetic::largest;
+use super::*;
+
+impl Solver<'_, '_, '_> {
+    pub(super) fn const_fact(&mut self, c: Const) -> Fact {
+        let at = c.as_u32() as usize;
+        if let Some(fact) = self.consts[at] {
+            return fact;
+        }
+        let fact = self.compute_const(c);
+        self.consts[at] = Some(fact);
+        fact
+    }
+
+    pub(super) fn compute_const(&mut self, c: Const) -> Fact {
+        let store = &self.func.store;
+        let ty = store.const_type(c);
+        let class = self.class(ty);
+        let fact = match store.constant(c) {
+            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Fact::NOTHING,
+            ConstantKind::Null => Fact::of(Origins::NULL),
+            ConstantKind::Zero if class != Class::Data => Fact::of(Origins::NULL),
+            ConstantKind::Global(g) => {
+                let module = self.program.module;
+                match module.symbol_kind(g) {
+                    spacecast_ir::module::SymbolKind::Var(var) => match self.variable(var) {
+                        Some(object) => {
+                            let places = self.places.one(Place::start(object));
+                            Fact { origins: Origins::GLOBAL, places }
+                        }
+                        None => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
+                    },
+                    // Whatever it stands for may be in any space.
+                    spacecast_ir::module::SymbolKind::Alias(_) => Fact::UNKNOWN,
+                    _ => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
+                }
+            }
+            ConstantKind::DsoLocalEquivalent(_)
+            | ConstantKind::NoCfi(_)
+            | ConstantKind::BlockAddress(..) => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
+            ConstantKind::Splat(inner) => self.const_fact(inner),
+            ConstantKind::Aggregate(parts) => {
+                let parts: Vec<Value> = parts.to_vec();
+                let mut all = Fact::NOTHING;
+                for part in parts {
+                    let fact = self.fact(part);
+                    all = self.join_facts(all, fact);
+                }
+                all
+            }
+            ConstantKind::Expr(expr) => self.const_expr(expr, ty),
+            _ => Fact::INTEGER,
+        };
+        match class {
+            Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
+            Class::Pointer(space) => self.in_space(space, fact),
+            _ => fact,
+        }
+    }
+
+    pub(super) fn const_expr(&mut self, expr: ConstExpr<'_>, ty: Type) -> Fact {
+        let Some(first) = expr.operands.first().copied() else { return Fact::UNKNOWN };
+        let from = self.class(self.func.type_of(first));
+        let base = self.fact(first);
+        match expr.op {
+            Opcode::BitCast | Opcode::AddrSpaceCast => base,
+            Opcode::GetElementPtr => {
+                let source = expr.source_type.unwrap_or(Type::I8);
+                self.moved(base, first, source, &expr.operands[1..])
+            }
+            Opcode::PtrToInt | Opcode::PtrToAddr => {
+                let fact = self.spread(base);
+                match from {
+                    Class::Pointer(0 | 1) if !self.loses_bits(ty) => fact,
+                    Class::Pointer(0 | 1) => {
+                        Fact { origins: fact.origins | Origins::INTEGER, ..fact }
+                    }
+                    _ => Fact { origins: Origins::INTEGER, ..fact },
+                }
+            }
+            Opcode::IntToPtr => Fact { origins: base.origins.from_integer(), ..base },
+            Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor => {
+                let Some(&right) = expr.operands.get(1) else { return Fact::UNKNOWN };
+                let other = self.fact(right);
+                self.combined(expr.op, base, other, right)
+            }
+            _ => Fact::of(Origins::UNKNOWN | Origins::INTEGER),
+        }
+    }
+
+    /// Anywhere in the objects it points to.
+    pub fn spread(&mut self, fact: Fact) -> Fact {
+        Fact { places: self.places.moved(fact.places, Step::ANYWHERE), ..fact }
+    }
+
+    /// The fact of an address computed from another.
+    pub fn moved(&mut self, base: Fact, pointer: Value, source: Type, indices: &[Value]) -> Fact {
+        // An offset from null is a number in disguise.
+        let null =
+            pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
+        if null && !indices.iter().all(|&i| self.is_zero(i)) {
+            return Fact::UNKNOWN;
+        }
+        if base.places.is_empty() {
+            return base;
+        }
+        let by = self.offset(source, indices).unwrap_or(Step::ANYWHERE);
+        Fact { places: self.places.moved(base.places, by), ..base }
+    }
+
+    /// How far indices move an address.
+    pub(super) fn offset(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
+        let types = &self.program.module.types;
+        let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
+        let mut ty = source;
+        for (n, &index) in indices.iter().enumerate() {
+            let bits = types.int_bits(types.scalar(self.func.type_of(index)));
+            let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
+                // Indices have a sign, however they are written.
+                ConstantKind::Int(i) => Some(match bits {
+                    Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
+                    _ => i,
+                }),
+                ConstantKind::Zero => Some(0),
+                _ => None,
+            });
+            let element = if n == 0 {
+                ty
+            } else {
+                match *types.kind(ty) {
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                        ty = elem;
+                        elem
+                    }
+                    _ => {
+                        let field = usize::try_from(known?).ok()?;
+                        let layout = self.sizes.struct_layout(ty)?;
+                        by = by.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+                        ty = types.element(ty, field as u64)?;
+                        continue;
+                    }
+                }
+            };
+            let size = self.sizes.alloc_size(element)?;
+            match known {
+                Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
+                None => {
+                    stride = crate::shape::gcd(stride, size);
+                    let largest = largest(self.func, types, index, 0);
+                    let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
+                    span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
+                }
+            }
+        }
+        Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
+    }
+}

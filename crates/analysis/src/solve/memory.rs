@@ -1,0 +1,169 @@
+//! Loads and stores.
+
+use super::*;
+
+impl Solver<'_, '_, '_> {
+    /// What memory that is not seen whole holds, by where it is.
+    pub(super) fn foreign_at(&mut self, address: Origins) -> Fact {
+        self.read_foreign = true;
+        let knobs = self.program.knobs;
+        if !knobs.track_indir_load {
+            return Fact::of(Origins::UNKNOWN | Origins::INTEGER);
+        }
+        let spaces = address & Origins::ANYWHERE;
+        // Nothing that runs on the device writes there, and nothing else but the host filled it.
+        let host = if knobs.strong_global_assumptions && !self.program.leaking_constant {
+            Origins::CONSTANT | Origins::PARAM
+        } else {
+            Origins::PARAM
+        };
+        if !spaces.is_empty() && host.contains(spaces) {
+            return Self::from_host();
+        }
+        if spaces == Origins::CONSTANT && !knobs.strong_global_assumptions {
+            return Fact::of(Origins::UNKNOWN | Origins::INTEGER);
+        }
+        Fact::of(self.foreign)
+    }
+
+    /// What a read of `width` bytes returns, as bytes; everything the objects hold without a width.
+    pub fn read(&mut self, inst: Inst, address: Fact, by: u64, width: Option<u64>) -> Fact {
+        let mut result = Fact::NOTHING;
+        if address.origins.contains(Origins::FOREIGN) {
+            result = self.foreign_at(address.origins);
+        }
+        for at in 0..self.places.get(address.places).len() {
+            let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
+            let data = &mut self.objects[place.object.0 as usize];
+            if data.readers.last() != Some(&inst) {
+                data.readers.push(inst);
+            }
+            let whole = data.cells.are_whole(place, width);
+            for cell in data.cells.touched(place, width) {
+                let held = self.look(cell as usize);
+                result = self.join_facts(result, held);
+            }
+            if !whole && result.origins.intersects(Origins::ANYWHERE | Origins::NULL) {
+                // Parts of several pointers make a number; what the host left is as good as before.
+                result.origins |= Origins::INTEGER;
+            }
+        }
+        result
+    }
+
+    pub fn join_facts(&mut self, a: Fact, b: Fact) -> Fact {
+        match self.places.join(a.places, b.places) {
+            Some(places) => Fact { origins: a.origins | b.origins, places },
+            None => {
+                self.expose_all(a.places);
+                self.expose_all(b.places);
+                let origins = a.origins | b.origins | Origins::FOREIGN;
+                Fact { origins, places: PlaceSet::EMPTY }
+            }
+        }
+    }
+
+    /// Stores bytes.
+    pub fn write(&mut self, address: Fact, by: u64, width: Option<u64>, fact: Fact) {
+        if address.origins.contains(Origins::FOREIGN) {
+            self.expose_all(fact.places);
+        }
+        for at in 0..self.places.get(address.places).len() {
+            let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
+            let data = &self.objects[place.object.0 as usize];
+            let cells = data.cells;
+            if data.exposed {
+                self.expose_all(fact.places);
+            } else if matches!(data.kind, ObjectKind::Variable(_)) {
+                // Other functions see variables, but not the stack of this one.
+                self.expose_stack(fact.places);
+            }
+            let mut fact = fact;
+            if !cells.are_whole(place, width) && fact.origins != Origins::BYTES {
+                fact.origins |= Origins::INTEGER;
+            }
+            for cell in cells.touched(place, width) {
+                if self.join_node(cell as usize, fact) {
+                    self.touched.push(place.object);
+                }
+            }
+        }
+    }
+
+    pub(super) fn expose_stack(&mut self, places: PlaceSet) {
+        let objects: Vec<Object> = self.places.get(places).iter().map(|p| p.object).collect();
+        for object in objects {
+            if !matches!(self.objects[object.0 as usize].kind, ObjectKind::Variable(_)) {
+                self.expose(object);
+            }
+        }
+    }
+
+    pub fn write_all(&mut self, object: Object, fact: Fact) {
+        let cells = self.objects[object.0 as usize].cells;
+        for at in 0..cells.count {
+            if self.join_node((cells.first + at) as usize, fact) {
+                self.touched.push(object);
+            }
+        }
+    }
+
+    /// Stores a value of any type.
+    pub fn write_value(&mut self, address: Fact, value: Value) {
+        let ty = self.func.type_of(value);
+        if address.places.is_empty() && !address.origins.contains(Origins::FOREIGN) {
+            return;
+        }
+        if self.class(ty) != Class::Aggregate {
+            let width = self.width(ty);
+            let fact = self.fact(value);
+            let fact = self.bytes_of(value, fact);
+            self.write(address, 0, width, fact);
+            return;
+        }
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        for (at, leaf) in shape.leaves.iter().enumerate() {
+            let fact = self.part(value, ty, at);
+            let fact = self.leaf_bytes(leaf.ty, fact);
+            self.write(address, leaf.offset, leaf.size, fact);
+        }
+    }
+
+    pub(super) fn leaf_bytes(&self, ty: Option<Type>, fact: Fact) -> Fact {
+        match ty.map(|ty| self.class(ty)) {
+            Some(Class::Pointer(0 | 1)) => fact,
+            Some(Class::Pointer(_)) => Fact { origins: Origins::INTEGER, ..fact },
+            _ if fact.origins.is_empty() => Fact::INTEGER,
+            _ => fact,
+        }
+    }
+
+    pub(super) fn all_exposed(&self, address: Fact) -> bool {
+        let places = self.places.get(address.places);
+        places.iter().all(|p| self.objects[p.object.0 as usize].exposed)
+    }
+
+    /// Loads a value of any type into the result of an instruction.
+    pub fn load(&mut self, inst: Inst, address: Fact) {
+        let ty = self.func.inst(inst).ty;
+        if self.class(ty) != Class::Aggregate {
+            let plain = !self.integers && self.class(ty) == Class::Data;
+            if plain && address.places.is_empty() {
+                return;
+            }
+            let width = self.width(ty);
+            let fact = self.read(inst, address, 0, width);
+            if plain && fact.places.is_empty() && self.all_exposed(address) {
+                // Others know what is there: whoever put it there let it out.
+                return;
+            }
+            self.define(inst, fact);
+            return;
+        }
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        for (at, leaf) in shape.leaves.iter().enumerate() {
+            let fact = self.read(inst, address, leaf.offset, leaf.size);
+            self.join_part(inst.into(), ty, at, fact);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! The objects of a function, and what its arguments are.
+
+use super::*;
+
+impl Solver<'_, '_, '_> {
+    pub(super) fn seed(&mut self) {
+        for n in 0..self.num_args {
+            let param = self.func.params()[n];
+            let by_value =
+                crate::program::ArgEffects::default().with(&self.func.store, param.attrs).by_value;
+            let fact = match self.class(param.ty) {
+                Class::Pointer(space) if by_value => self.param_by_value(n as u32, space),
+                Class::Pointer(0)
+                    if self.kernel && self.program.knobs.param_always_point_to_global =>
+                {
+                    Fact::of(Origins::DEVICE | Origins::FOREIGN)
+                }
+                Class::Pointer(0) => Fact::UNKNOWN,
+                Class::Pointer(space) => self.in_space(space, Fact::of(Origins::FOREIGN)),
+                Class::Data => Fact::INTEGER,
+                Class::Aggregate => {
+                    self.seed_aggregate(Value::arg(n as u32), param.ty);
+                    continue;
+                }
+                Class::Other => continue,
+            };
+            self.join_node(n, fact);
+        }
+    }
+
+    /// What an aggregate from outside holds: a kernel's were filled by the host.
+    pub(super) fn seed_aggregate(&mut self, value: Value, ty: Type) {
+        let kernel = self.kernel;
+        self.join_parts(value, ty, &|class| match class {
+            Class::Pointer(_) if kernel => Self::from_host(),
+            Class::Pointer(_) => Fact::UNKNOWN,
+            _ => Fact::INTEGER,
+        });
+    }
+
+    /// What the host left in memory.
+    pub(super) fn from_host() -> Fact {
+        Fact::of(Origins::BYTES)
+    }
+
+    /// A parameter by value: of a kernel an object that the host filled, in parameter memory or in a copy
+    /// of it, which LLVM decides later; of other functions a copy on the stack.
+    pub(super) fn param_by_value(&mut self, n: u32, space: u32) -> Fact {
+        let param = self.func.params()[n as usize];
+        let ty = self.func.store.attrs(param.attrs).find_map(|a| match a {
+            spacecast_ir::store::Attr::Type(spacecast_ir::vocab::AttrKind::ByVal, ty) => Some(ty),
+            _ => None,
+        });
+        let pointee = match *self.program.module.types.kind(param.ty) {
+            TypeKind::TypedPtr { pointee, .. } => Some(pointee),
+            _ => None,
+        };
+        let object = self.add_object(ObjectKind::Param(n), ty.or(pointee), None);
+        let content = if self.kernel {
+            Self::from_host()
+        } else {
+            Fact::of(Origins::UNKNOWN | Origins::INTEGER)
+        };
+        self.write_all(object, content);
+        let places = self.places.one(Place::start(object));
+        let origins = match (space, self.kernel) {
+            (0, true) => Origins::PARAM | Origins::LOCAL,
+            (0, false) => Origins::LOCAL,
+            _ => self.program.origin_of_space(space),
+        };
+        Fact { origins, places }
+    }
+
+    pub(super) fn add_object(
+        &mut self,
+        kind: ObjectKind,
+        ty: Option<Type>,
+        count: Option<u64>,
+    ) -> Object {
+        let pointer = self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
+        let size = ty.and_then(|ty| self.sizes.alloc_size(ty)).zip(count.or(Some(1)));
+        let size = size.and_then(|(size, count)| size.checked_mul(count));
+        let types = &self.program.module.types;
+        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, pointer));
+        let first = self.new_nodes(count);
+        let object = Object(self.objects.len() as u32);
+        let cells = Cells { first, count, size: pointer };
+        self.objects.push(ObjectData { kind, cells, exposed: false, readers: Vec::new() });
+        match kind {
+            ObjectKind::Stack(inst) => {
+                self.by_inst.insert(inst, object);
+            }
+            ObjectKind::Param(n) => {
+                self.by_param.insert(n, object);
+            }
+            ObjectKind::Variable(var) => {
+                self.by_var.insert(var, object);
+            }
+        }
+        object
+    }
+
+    pub(super) fn alloca(&mut self, inst: Inst) -> Fact {
+        let here = if self.program.knobs.process_alloca_always {
+            Origins::LOCAL
+        } else {
+            self.stack_origin(inst)
+        };
+        if !self.program.knobs.track_memory {
+            return Fact::of(here | Origins::FOREIGN);
+        }
+        let object = match self.by_inst.get(&inst) {
+            Some(&object) => object,
+            None => {
+                let Some(data) = self.func.alloca(inst) else { return Fact::UNKNOWN };
+                let count = match self.func.operands(inst).first() {
+                    None => Some(1),
+                    Some(v) => match v.as_const().map(|c| self.func.store.constant(c)) {
+                        Some(ConstantKind::Int(n)) => u64::try_from(n).ok(),
+                        _ => None,
+                    },
+                };
+                let ty = count.is_some().then_some(data.ty);
+                self.add_object(ObjectKind::Stack(inst), ty, count)
+            }
+        };
+        let places = self.places.one(Place::start(object));
+        Fact { origins: here, places }
+    }
+
+    /// Without `process-alloca-always` a slot is local only as long as its address stays in the function.
+    pub(super) fn stack_origin(&self, inst: Inst) -> Origins {
+        let exposed = self.by_inst.get(&inst).is_some_and(|o| self.objects[o.0 as usize].exposed);
+        if exposed { Origins::UNKNOWN } else { Origins::LOCAL }
+    }
+
+    pub(super) fn variable(&mut self, var: VarId) -> Option<Object> {
+        if let Some(&object) = self.by_var.get(&var) {
+            return Some(object);
+        }
+        if !self.program.knobs.track_memory || !self.variables.is_tracked(self.program, var) {
+            return None;
+        }
+        let ty = self.program.module.var(var).ty;
+        let object = self.add_object(ObjectKind::Variable(var), Some(ty), None);
+        let cells = self.objects[object.0 as usize].cells;
+        for at in 0..cells.count {
+            let (origins, reaches) = self.variables.cell(var, at);
+            let mut held = Fact::of(origins);
+            for place in reaches {
+                let Some(target) = self.variable(place.var) else { continue };
+                let one = Place {
+                    object: target,
+                    offset: place.offset,
+                    stride: place.stride,
+                    span: place.span,
+                };
+                let one = Fact { origins, places: self.places.one(one) };
+                held = self.join_facts(held, one);
+            }
+            self.join_node((cells.first + at) as usize, held);
+        }
+        Some(object)
+    }
+
+    /// Marks an object as known to others: they may have written anything into it.
+    pub fn expose(&mut self, object: Object) {
+        let data = &mut self.objects[object.0 as usize];
+        if std::mem::replace(&mut data.exposed, true) {
+            return;
+        }
+        let cells = data.cells;
+        self.grew = true;
+        self.stale = true;
+        self.touched.push(object);
+        for at in 0..cells.count {
+            let node = (cells.first + at) as usize;
+            let held = self.places_of[node];
+            self.join_node(node, Fact::UNKNOWN);
+            self.expose_all(held);
+        }
+    }
+
+    pub fn expose_all(&mut self, places: PlaceSet) {
+        if !places.is_empty() {
+            let objects: Vec<Object> = self.places.get(places).iter().map(|p| p.object).collect();
+            for object in objects {
+                self.expose(object);
+            }
+        }
+    }
+}
