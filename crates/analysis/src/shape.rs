@@ -145,10 +145,3 @@ pub(crate) fn cell_count(types: &Types, ty: Type, size: Option<u64>, word: u32) 
         _ => 1,
     }
 }
-
-pub(crate) fn gcd(mut a: u64, mut b: u64) -> u64 {
-    while b != 0 {
-        (a, b) = (b, a % b);
-    }
-    a
-}

@@ -19,7 +19,11 @@ use crate::program::{Callee, Class, Program};
 
 /// For loads of certain slots the stores whose values they can return.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Reaching(HashMap<Inst, Vec<Inst>, FxBuildHasher>);
+pub(crate) struct Reaching {
+    stores: HashMap<Inst, Vec<Inst>, FxBuildHasher>,
+    /// The same, the other way round.
+    loads: HashMap<Inst, Vec<Inst>, FxBuildHasher>,
+}
 
 /// Slots times blocks times stores beyond this are left alone.
 const MAX_WORK: usize = 1 << 22;
@@ -27,11 +31,16 @@ const MAX_WORK: usize = 1 << 22;
 impl Reaching {
     /// The stores that reach a load, if it is one of a slot in the table.
     pub fn stores(&self, load: Inst) -> Option<&[Inst]> {
-        if self.0.is_empty() { None } else { self.0.get(&load).map(|s| &s[..]) }
+        if self.is_empty() { None } else { self.stores.get(&load).map(|s| &s[..]) }
+    }
+
+    /// The loads that a store reaches.
+    pub fn loads(&self, store: Inst) -> &[Inst] {
+        self.loads.get(&store).map_or(&[], |loads| loads)
     }
 
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.stores.is_empty()
     }
 
     /// The stores that reach the loads of these slots, as far as they are only loaded and stored.
@@ -104,7 +113,10 @@ impl Reaching {
             if is_store(inst) {
                 now = vec![inst];
             } else {
-                self.0.insert(inst, now.clone());
+                for &store in &now {
+                    self.loads.entry(store).or_default().push(inst);
+                }
+                self.stores.insert(inst, now.clone());
             }
         }
     }

@@ -59,7 +59,7 @@ impl Fact {
 pub(crate) enum ObjectKind {
     Stack(Inst),
     /// A parameter by value.
-    Param(u32),
+    Param,
     Variable(VarId),
 }
 
@@ -94,7 +94,6 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub places: Places,
     pub objects: Vec<ObjectData>,
     by_inst: HashMap<Inst, Object, FxBuildHasher>,
-    by_param: HashMap<u32, Object, FxBuildHasher>,
     by_var: HashMap<VarId, Object, FxBuildHasher>,
     consts: Vec<Option<Fact>>,
     /// Where the parts of an aggregate are.
@@ -145,7 +144,6 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             places: Places::default(),
             objects: Vec::new(),
             by_inst: HashMap::default(),
-            by_param: HashMap::default(),
             by_var: HashMap::default(),
             consts: vec![None; func.store.num_consts()],
             parts: HashMap::default(),
@@ -206,6 +204,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             };
             for used in uses.get(inst.into()) {
                 push(used.user);
+                // Loads that look at a store, not at the slot.
+                self.reaching.loads(used.user).iter().copied().for_each(&mut push);
             }
             for object in std::mem::take(&mut self.touched) {
                 for &reader in &self.objects[object.0 as usize].readers {
@@ -277,14 +277,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             // Global addresses are the same numbers.
             Class::Pointer(0 | 1) => fact,
             Class::Pointer(_) => Fact { origins: Origins::INTEGER, ..fact },
-            Class::Data if fact.origins.is_empty() && (!self.integers || self.is_zero(value)) => {
-                if self.is_zero(value) {
-                    Fact::of(Origins::NULL)
-                } else {
-                    Fact::INTEGER
-                }
-            }
             Class::Data if self.is_zero(value) => Fact::of(Origins::NULL),
+            Class::Data if fact.origins.is_empty() && !self.integers => Fact::INTEGER,
             _ => fact,
         }
     }

@@ -26,7 +26,7 @@ use spacecast_ir::edit::{AttrOwner, NewInst};
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Use, Uses};
-use spacecast_ir::store::{Attr, Md, MdKind};
+use spacecast_ir::store::{Md, MdKind};
 use spacecast_ir::types::Types;
 use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode, Predicate};
@@ -529,9 +529,7 @@ impl Writer<'_, '_, '_> {
     fn drop_null_attributes(&mut self, inst: Inst, operand: usize, space: Space) {
         if space != Space::Global && self.func.inst(inst).op.is_call() {
             self.func.remove_attrs(AttrOwner::CallArg(inst, operand), |attr| {
-                let kind = attr.kind();
-                matches!(kind, Some(AttrKind::NonNull | AttrKind::DereferenceableOrNull))
-                    && !matches!(attr, Attr::Str(..))
+                matches!(attr.kind(), Some(AttrKind::NonNull | AttrKind::DereferenceableOrNull))
             });
         }
     }
@@ -551,8 +549,8 @@ impl Writer<'_, '_, '_> {
                 }
                 let mut at = inst;
                 while let Some(next) = self.func.next(at) {
-                    let op = self.func.inst(next).op;
-                    if op != Opcode::Phi && !op.is_debug_record() {
+                    // Before records that describe it.
+                    if self.func.inst(next).op != Opcode::Phi {
                         break;
                     }
                     at = next;
@@ -807,9 +805,7 @@ impl Writer<'_, '_, '_> {
         });
         described.count() as u32 == self.remaining[inst.as_u32() as usize]
     }
-}
 
-impl Writer<'_, '_, '_> {
     /// Whether the metadata at a use still names a value.
     fn says(&self, used: Use, value: Value) -> bool {
         let operand = self.func.operands(used.user)[used.operand as usize];

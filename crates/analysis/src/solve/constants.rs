@@ -147,7 +147,7 @@ impl Solver<'_, '_, '_> {
             match known {
                 Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
                 None => {
-                    stride = crate::shape::gcd(stride, size);
+                    stride = crate::memory::gcd(stride, size);
                     let largest = largest(self.func, types, index, 0);
                     let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
                     span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));

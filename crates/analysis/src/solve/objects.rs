@@ -55,7 +55,7 @@ impl Solver<'_, '_, '_> {
             TypeKind::TypedPtr { pointee, .. } => Some(pointee),
             _ => None,
         };
-        let object = self.add_object(ObjectKind::Param(n), ty.or(pointee), None);
+        let object = self.add_object(ObjectKind::Param, ty.or(pointee), None);
         let content = if self.kernel {
             Self::from_host()
         } else {
@@ -90,12 +90,10 @@ impl Solver<'_, '_, '_> {
             ObjectKind::Stack(inst) => {
                 self.by_inst.insert(inst, object);
             }
-            ObjectKind::Param(n) => {
-                self.by_param.insert(n, object);
-            }
             ObjectKind::Variable(var) => {
                 self.by_var.insert(var, object);
             }
+            ObjectKind::Param => {}
         }
         object
     }
@@ -148,7 +146,11 @@ impl Solver<'_, '_, '_> {
             let (origins, reaches) = self.variables.cell(var, at);
             let mut held = Fact::of(origins);
             for place in reaches {
-                let Some(target) = self.variable(place.var) else { continue };
+                let Some(target) = self.variable(place.var) else {
+                    // It is not seen whole any more, but still there.
+                    held.origins |= Origins::FOREIGN;
+                    continue;
+                };
                 let one = Place {
                     object: target,
                     offset: place.offset,
