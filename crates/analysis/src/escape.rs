@@ -47,7 +47,7 @@ impl Solver<'_, '_, '_> {
     /// that are called.
     pub fn escapes(&mut self, calls: &mut Vec<FuncId>) -> Option<Escape> {
         let mut first: Option<Escape> = None;
-        for inst in self.func.insts() {
+        for &inst in self.looked_at() {
             let found = match self.func.inst(inst).op {
                 Opcode::Store => self.leaks_into(inst, 1, self.func.operands(inst)[0]),
                 Opcode::AtomicRmw => self.leaks_into(inst, 0, self.func.operands(inst)[1]),

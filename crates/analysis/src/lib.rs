@@ -3,6 +3,7 @@
 //! ```text
 //!   Program: layout, kernels, callees         (once per module)
 //!      │
+//!      ├─► scan: what is worth a look          (per function, in parallel)
 //!      ├─► guards: what queries say, where     (per function, in parallel)
 //!      ├─► solve: origins of every value       (per function, in parallel)
 //!      │      memory: objects and cells; calls; escape: what leaves
@@ -27,6 +28,7 @@ pub mod known;
 mod memory;
 mod origins;
 mod program;
+mod scan;
 mod shape;
 mod slots;
 mod solve;

@@ -68,6 +68,25 @@ fn class_of(types: &Types, ty: Type) -> Class {
     }
 }
 
+/// An intrinsic by its name.
+fn intrinsic(name: &[u8]) -> Callee {
+    match (Query::from_intrinsic(name), Intrinsic::named(name)) {
+        (Some(query), _) => Callee::Query(query),
+        (_, Some(row)) => Callee::Row(row),
+        _ => Callee::Intrinsic,
+    }
+}
+
+/// What is known of a type.
+#[derive(Copy, Clone, Debug)]
+struct TypeFacts {
+    class: Class,
+    /// Whether there is no pointer in its values.
+    plain: bool,
+    /// How many bytes a store of a value writes; unknown for aggregates, of which few are ever stored.
+    store_size: Option<u64>,
+}
+
 /// A module, prepared.
 pub struct Program<'a, 's> {
     /// The module.
@@ -76,8 +95,7 @@ pub struct Program<'a, 's> {
     pub knobs: &'a Knobs,
     /// Its data layout; LLVM's default if it has none that can be read.
     pub layout: DataLayout,
-    /// For every type what its values are, and how many bytes a store of one writes.
-    types: Vec<(Class, Option<u64>)>,
+    types: Vec<TypeFacts>,
     /// For every function whether it is a kernel.
     kernel: Vec<bool>,
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
@@ -118,10 +136,15 @@ impl<'a, 's> Program<'a, 's> {
         let mut sizes = Sizes::new(&program.layout, &module.types);
         let all = (0..module.types.len() as u32).map(Type::from_index);
         program.types = all
-            .map(|ty| match class_of(&module.types, ty) {
-                // Few of these are ever loaded; they are measured when they are.
-                class @ (Class::Aggregate | Class::Other) => (class, None),
-                class => (class, sizes.store_size(ty)),
+            .map(|ty| {
+                let class = class_of(&module.types, ty);
+                let (plain, store_size) = match class {
+                    Class::Pointer(_) => (false, sizes.store_size(ty)),
+                    Class::Data => (true, sizes.store_size(ty)),
+                    Class::Aggregate => (!has_pointers(&module.types, ty, 0), None),
+                    Class::Other => (true, None),
+                };
+                TypeFacts { class, plain, store_size }
             })
             .collect();
         program.find_callees();
@@ -130,12 +153,16 @@ impl<'a, 's> Program<'a, 's> {
     }
 
     fn find_callees(&mut self) {
-        for (id, func) in self.module.functions() {
-            let at = func.global.as_u32() as usize;
-            let len = self.callees.len().max(at + 1);
-            self.callees.resize(len, Callee::Invisible);
-            self.callees[at] = self.callee_of(id, func);
-        }
+        let module = self.module;
+        let callees = module.symbols().map(|global| match module.symbol_kind(global) {
+            SymbolKind::Func(id) => self.callee_of(id, module.func(id)),
+            // Intrinsics need no declaration.
+            _ => match module.symbol_name(global) {
+                Some(name) if name.starts_with(b"llvm.") => intrinsic(&name),
+                _ => Callee::Invisible,
+            },
+        });
+        self.callees = callees.collect();
     }
 
     fn callee_of(&self, id: FuncId, func: &Function<'_>) -> Callee {
@@ -144,10 +171,7 @@ impl<'a, 's> Program<'a, 's> {
         }
         let name = self.module.symbol_name(func.global).unwrap_or_default();
         if name.starts_with(b"llvm.") {
-            if let Some(query) = Query::from_intrinsic(&name) {
-                return Callee::Query(query);
-            }
-            return Intrinsic::named(&name).map_or(Callee::Intrinsic, Callee::Row);
+            return intrinsic(&name);
         }
         if self.knobs.harmless.iter().any(|h| h.as_bytes() == &*name) {
             return Callee::Known(&known::HARMLESS);
@@ -156,38 +180,33 @@ impl<'a, 's> Program<'a, 's> {
     }
 
     /// What a symbol is when it is called.
+    #[inline]
     pub fn callee(&self, global: Global) -> Callee {
-        if let Some(&callee) = self.callees.get(global.as_u32() as usize)
-            && !matches!(callee, Callee::Invisible)
-        {
-            return callee;
-        }
-        // Intrinsics need no declaration, and an alias may stand for a function.
-        if let Some(name) = self.module.symbol_name(global)
-            && name.starts_with(b"llvm.")
-        {
-            return match (Query::from_intrinsic(&name), Intrinsic::named(&name)) {
-                (Some(query), _) => Callee::Query(query),
-                (_, Some(row)) => Callee::Row(row),
-                _ => Callee::Intrinsic,
-            };
-        }
-        Callee::Invisible
+        self.callees.get(global.as_u32() as usize).copied().unwrap_or(Callee::Invisible)
     }
 
     /// What values of a type are.
     #[inline]
     pub fn class(&self, ty: Type) -> Class {
         match self.types.get(ty.index()) {
-            Some((class, _)) => *class,
+            Some(facts) => facts.class,
             None => class_of(&self.module.types, ty),
+        }
+    }
+
+    /// Whether there is no pointer in the values of a type.
+    #[inline]
+    pub fn is_plain(&self, ty: Type) -> bool {
+        match self.types.get(ty.index()) {
+            Some(facts) => facts.plain,
+            None => !has_pointers(&self.module.types, ty, 0),
         }
     }
 
     /// How many bytes a store of a value that is no aggregate writes, if that is known beforehand.
     #[inline]
     pub fn store_size(&self, ty: Type) -> Option<u64> {
-        self.types.get(ty.index()).and_then(|(_, size)| *size)
+        self.types.get(ty.index()).and_then(|facts| facts.store_size)
     }
 
     /// Whether the module asks about spaces anywhere.
@@ -208,6 +227,11 @@ impl<'a, 's> Program<'a, 's> {
     /// Whether all accesses to a variable are seen, as long as its address stays inside.
     pub fn is_whole(&self, var: VarId) -> bool {
         self.whole.get(var.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    /// Whether there is any such variable.
+    pub fn has_whole_variables(&self) -> bool {
+        self.whole.contains(&true)
     }
 
     fn find_whole_variables(&mut self) {
@@ -308,6 +332,20 @@ fn grid_constants(module: &Module<'_>) -> Vec<(Global, u32)> {
 fn replaceable(func: &Function<'_>) -> bool {
     use spacecast_ir::vocab::Linkage::*;
     matches!(func.symbol.linkage(), LinkOnce | Weak | ExternWeak | Common)
+}
+
+/// Whether there are pointers in the values of a type; in one that is nested too deeply there may be.
+fn has_pointers(types: &Types, ty: Type, depth: u32) -> bool {
+    let inside = |ty: Type| depth > 32 || has_pointers(types, ty, depth + 1);
+    match types.kind(ty) {
+        TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
+        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => inside(*elem),
+        TypeKind::Struct { .. } | TypeKind::Named { .. } => {
+            let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
+            fields.iter().any(|&f| inside(f))
+        }
+        _ => false,
+    }
 }
 
 /// Whether values of a type contain pointers, or integers as large as one; a type that is nested too deeply may.

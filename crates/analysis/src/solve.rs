@@ -33,6 +33,7 @@ use crate::guards::Refinements;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
 use crate::program::{Class, Program};
+use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};
 use crate::slots::Reaching;
 use crate::variables::Variables;
@@ -76,17 +77,25 @@ pub(crate) struct ObjectData {
 /// Rounds over a whole function before a work list takes over.
 const MAX_ROUNDS: usize = 4;
 
+/// What is known before a function is looked at.
+#[derive(Copy, Clone)]
+pub(crate) struct Known<'p> {
+    pub variables: &'p Variables,
+    /// What a load from memory that is not seen whole returns.
+    pub foreign: Origins,
+    pub refinements: &'p Refinements,
+    pub reaching: &'p Reaching,
+}
+
 pub(crate) struct Solver<'p, 'a, 's> {
     pub program: &'p Program<'a, 's>,
     pub func: &'p Function<'s>,
-    pub variables: &'p Variables,
+    known: Known<'p>,
+    /// What to look at, and whether integers are followed.
+    scan: &'p Scan,
     pub kernel: bool,
-    /// What a load from memory that is not seen whole returns.
-    pub foreign: Origins,
     pub sizes: Sizes<'p>,
     pub shapes: Shapes,
-    pub refinements: Refinements,
-    reaching: Reaching,
     /// Which blocks control can come to, if there are others.
     reachable: Option<Vec<bool>>,
     origins: Vec<Origins>,
@@ -98,8 +107,6 @@ pub(crate) struct Solver<'p, 'a, 's> {
     consts: Vec<Option<Fact>>,
     /// Where the parts of an aggregate are.
     parts: HashMap<Value, (u32, u32), FxBuildHasher>,
-    /// Whether integers are followed.
-    integers: bool,
     /// Whether an integer turned out to hold a pointer although they are not followed.
     pub restart: bool,
     /// Whether anything grew since this was last cleared.
@@ -116,28 +123,18 @@ pub(crate) struct Solver<'p, 'a, 's> {
 }
 
 impl<'p, 'a, 's> Solver<'p, 'a, 's> {
-    pub fn new(
-        program: &'p Program<'a, 's>,
-        id: FuncId,
-        variables: &'p Variables,
-        foreign: Origins,
-        refinements: Refinements,
-        reaching: Reaching,
-        integers: bool,
-    ) -> Self {
+    pub fn new(program: &'p Program<'a, 's>, id: FuncId, known: Known<'p>, scan: &'p Scan) -> Self {
         let func = program.module.func(id);
         let num_args = func.params().len();
         let nodes = num_args + func.num_insts();
         Self {
             program,
             func,
-            variables,
+            known,
+            scan,
             kernel: program.is_kernel(id),
-            foreign,
             sizes: Sizes::new(&program.layout, &program.module.types),
             shapes: Shapes::default(),
-            refinements,
-            reaching,
             reachable: reachable(func),
             origins: vec![Origins::empty(); nodes],
             places_of: vec![PlaceSet::EMPTY; nodes],
@@ -147,7 +144,6 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             by_var: HashMap::default(),
             consts: vec![None; func.store.num_consts()],
             parts: HashMap::default(),
-            integers,
             restart: false,
             grew: false,
             seen: vec![false; nodes],
@@ -169,10 +165,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.seed();
         for _ in 0..MAX_ROUNDS {
             self.stale = false;
-            for block in self.func.blocks() {
-                for inst in self.func.insts_of(block) {
-                    self.visit(inst);
-                }
+            for &inst in &self.scan.insts {
+                self.visit(inst);
             }
             if !self.stale || self.restart {
                 return;
@@ -185,7 +179,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     fn finish_with_work_list(&mut self) {
         let uses = self.func.uses();
         let mut queued = vec![true; self.func.num_insts()];
-        let mut queue: std::collections::VecDeque<Inst> = self.func.insts().collect();
+        let mut queue: std::collections::VecDeque<Inst> = self.scan.insts.iter().copied().collect();
         while let Some(inst) = queue.pop_front() {
             queued[inst.as_u32() as usize] = false;
             self.grew = false;
@@ -205,7 +199,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             for used in uses.get(inst.into()) {
                 push(used.user);
                 // Loads that look at a store, not at the slot.
-                self.reaching.loads(used.user).iter().copied().for_each(&mut push);
+                self.known.reaching.loads(used.user).iter().copied().for_each(&mut push);
             }
             for object in std::mem::take(&mut self.touched) {
                 for &reader in &self.objects[object.0 as usize].readers {
@@ -264,7 +258,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact {
         let value = self.func.operands(inst)[operand];
         let mut fact = self.fact(value);
-        if let Some(allowed) = self.refinements.at(inst, operand) {
+        if let Some(allowed) = self.known.refinements.at(inst, operand) {
             fact.origins = fact.origins.refined(allowed);
         }
         fact
@@ -278,7 +272,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Class::Pointer(0 | 1) => fact,
             Class::Pointer(_) => Fact { origins: Origins::INTEGER, ..fact },
             Class::Data if self.is_zero(value) => Fact::of(Origins::NULL),
-            Class::Data if fact.origins.is_empty() && !self.integers => Fact::INTEGER,
+            Class::Data if fact.origins.is_empty() && !self.scan.integers => Fact::INTEGER,
             _ => fact,
         }
     }
@@ -318,14 +312,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
             Class::Pointer(space) => self.in_space(space, fact),
             Class::Data => {
-                if !self.integers {
-                    // A pointer, or a part of one, as a number.
-                    let pointer =
-                        !fact.places.is_empty() || fact.origins.intersects(Origins::PRIVATE);
-                    let host = fact.origins.intersects(Origins::BYTES | Origins::ANYWHERE);
-                    let word = u64::from(self.program.layout.pointer_spec(0).bits);
-                    self.restart |=
-                        pointer || host && self.width(ty).is_some_and(|width| 8 * width >= word);
+                if !self.scan.integers {
+                    let width = self.width(ty);
+                    self.restart |= self.is_address(fact, width);
                     return;
                 }
                 fact
@@ -340,6 +329,20 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Class::Other => return,
         };
         self.join_node(self.num_args + inst.as_u32() as usize, fact);
+    }
+
+    /// Whether a number of so many bytes is a pointer, or a part of one, or may be one that the host left.
+    fn is_address(&self, fact: Fact, width: Option<u64>) -> bool {
+        let word = u64::from(self.program.layout.pointer_spec(0).bits);
+        let host = fact.origins.intersects(Origins::BYTES | Origins::ANYWHERE);
+        !fact.places.is_empty()
+            || fact.origins.intersects(Origins::PRIVATE)
+            || host && width.is_some_and(|width| 8 * width >= word)
+    }
+
+    /// The instructions that matter.
+    pub fn looked_at(&self) -> &'p [Inst] {
+        &self.scan.insts
     }
 
     /// The fact under a type that says the space.
@@ -472,7 +475,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
             PtrToInt | PtrToAddr => {
-                if self.integers {
+                if self.scan.integers {
                     let from = self.class(func.type_of(func.operands(inst)[0]));
                     let mut fact = self.operand(inst, 0);
                     if !matches!(from, Class::Pointer(0 | 1)) {
@@ -486,7 +489,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 }
             }
             IntToPtr => {
-                if !self.integers && func.operands(inst)[0].as_const().is_none() {
+                if !self.scan.integers && func.operands(inst)[0].as_const().is_none() {
                     self.restart = true;
                     return;
                 }
@@ -514,7 +517,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             _ if data.op.is_debug_record() || data.op.is_terminator() => {}
             VaArg | LandingPad | CatchPad | CleanupPad => self.define(inst, Fact::UNKNOWN),
-            _ if self.integers => self.arithmetic(inst),
+            _ if self.scan.integers => self.arithmetic(inst),
             _ => {}
         }
     }
@@ -522,12 +525,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// A load of a slot whose stores are known in order.
     fn load_of_slot(&mut self, inst: Inst) -> bool {
         let mut at = 0;
-        while let Some(&store) = self.reaching.stores(inst).and_then(|stores| stores.get(at)) {
+        while let Some(&store) = self.known.reaching.stores(inst).and_then(|stores| stores.get(at))
+        {
             let fact = self.operand(store, 0);
             self.define(inst, fact);
             at += 1;
         }
-        self.reaching.stores(inst).is_some()
+        self.known.reaching.stores(inst).is_some()
     }
 
     /// The slots that hold pointers of several spaces, some of which were clear when they were stored.
@@ -560,7 +564,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     fn copy(&mut self, inst: Inst, operand: usize) {
         let ty = self.func.inst(inst).ty;
         if self.class(ty) != Class::Aggregate {
-            if !self.integers && self.class(ty) == Class::Data {
+            if !self.scan.integers && self.class(ty) == Class::Data {
                 return;
             }
             let fact = self.operand(inst, operand);
@@ -587,7 +591,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             held = self.join_facts(held, value);
         }
         let nothing = held.places.is_empty() && Origins::INTEGER.contains(held.origins);
-        if !self.integers && nothing && self.class(func.inst(inst).ty) != Class::Pointer(0) {
+        if !self.scan.integers && nothing && self.class(func.inst(inst).ty) != Class::Pointer(0) {
             return;
         }
         let indices = func.indices(inst);

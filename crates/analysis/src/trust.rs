@@ -22,8 +22,9 @@ use crate::guards::Refinements;
 use crate::memory::{Place, PlaceSet};
 use crate::origins::Origins;
 use crate::program::Program;
+use crate::scan::Scan;
 use crate::slots::Reaching;
-use crate::solve::{ObjectKind, Solver};
+use crate::solve::{Known, ObjectKind, Solver};
 use crate::variables::{VarCell, VarEffects, VarPlace, Variables};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
@@ -296,26 +297,20 @@ fn solve(
             if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
         Origins::BYTES | leaked | number
     });
-    let mut integers = uses_integers(func);
+    let mut scan = Scan::of(program, func, variables);
     let mut reaching = Reaching::default();
     let mut solver = loop {
-        let mut solver = Solver::new(
-            program,
-            id,
-            variables,
-            foreign,
-            refinements.clone(),
-            reaching.clone(),
-            integers,
-        );
+        let known = Known { variables, foreign, refinements: &refinements, reaching: &reaching };
+        let mut solver = Solver::new(program, id, known, &scan);
         solver.solve();
         if solver.restart {
-            integers = true;
+            scan = Scan::with_integers(func);
             continue;
         }
         if reaching.is_empty() {
-            reaching = Reaching::of(program, func, &solver.ambiguous_slots());
-            if !reaching.is_empty() {
+            let found = Reaching::of(program, func, &solver.ambiguous_slots());
+            if !found.is_empty() {
+                reaching = found;
                 continue;
             }
         }
@@ -344,12 +339,6 @@ fn solve(
         aliases: Arc::default(),
     };
     Outcome { facts, calls, effects, variables, read_foreign }
-}
-
-/// Whether a function turns pointers into integers or back.
-fn uses_integers(func: &Function<'_>) -> bool {
-    func.insts()
-        .any(|i| matches!(func.inst(i).op, Opcode::PtrToInt | Opcode::IntToPtr | Opcode::PtrToAddr))
 }
 
 /// What a function did to variables.

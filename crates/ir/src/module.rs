@@ -377,6 +377,11 @@ impl<'s> Module<'s> {
         }
     }
 
+    /// All symbols: of functions, variables and aliases, and those that are only mentioned.
+    pub fn symbols(&self) -> impl Iterator<Item = Global> + '_ {
+        self.symbols.entries.keys()
+    }
+
     /// What a symbol stands for.
     pub fn symbol_kind(&self, global: Global) -> SymbolKind {
         self.symbols.entries[global].kind

@@ -552,6 +552,11 @@ impl<'s> Store<'s> {
         self.consts.len()
     }
 
+    /// All constants.
+    pub fn consts(&self) -> impl Iterator<Item = Const> + use<> {
+        (0..self.consts.len() as u32).map(Const)
+    }
+
     /// A constant in a form to match on.
     pub fn constant(&self, c: Const) -> ConstantKind<'_> {
         let d = &self.consts[c.0 as usize];

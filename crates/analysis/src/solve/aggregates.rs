@@ -58,6 +58,10 @@ impl Solver<'_, '_, '_> {
             Some(Class::Pointer(space)) => self.in_space(space, fact),
             _ => fact,
         };
+        if !self.scan.integers && self.program.is_plain(ty) {
+            self.restart |= self.is_address(fact, shape.leaves[at].size);
+            return;
+        }
         if self.join_node(first as usize + at, fact)
             && let Some(node) = self.node(value)
         {
@@ -66,6 +70,10 @@ impl Solver<'_, '_, '_> {
     }
 
     pub fn join_parts(&mut self, value: Value, ty: Type, fact: &dyn Fn(Class) -> Fact) {
+        if !self.scan.integers && self.program.is_plain(ty) {
+            self.restart |= self.is_address(fact(Class::Data), None);
+            return;
+        }
         let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
         for (at, leaf) in shape.leaves.iter().enumerate() {
             let class = leaf.ty.map_or(Class::Data, |ty| self.class(ty));

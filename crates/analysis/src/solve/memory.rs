@@ -23,7 +23,7 @@ impl Solver<'_, '_, '_> {
         if spaces == Origins::CONSTANT && !knobs.strong_global_assumptions {
             return Fact::of(Origins::UNKNOWN | Origins::INTEGER);
         }
-        Fact::of(self.foreign)
+        Fact::of(self.known.foreign)
     }
 
     /// What a read of `width` bytes returns, as bytes; everything the objects hold without a width.
@@ -146,11 +146,11 @@ impl Solver<'_, '_, '_> {
     /// Loads a value of any type into the result of an instruction.
     pub fn load(&mut self, inst: Inst, address: Fact) {
         let ty = self.func.inst(inst).ty;
+        let plain = !self.scan.integers && self.program.is_plain(ty);
+        if plain && address.places.is_empty() {
+            return;
+        }
         if self.class(ty) != Class::Aggregate {
-            let plain = !self.integers && self.class(ty) == Class::Data;
-            if plain && address.places.is_empty() {
-                return;
-            }
             let width = self.width(ty);
             let fact = self.read(inst, address, 0, width);
             if plain && fact.places.is_empty() && self.all_exposed(address) {

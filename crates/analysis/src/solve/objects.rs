@@ -26,6 +26,14 @@ impl Solver<'_, '_, '_> {
             };
             self.join_node(n, fact);
         }
+        let here = if self.program.knobs.track_memory {
+            Origins::LOCAL
+        } else {
+            Origins::LOCAL | Origins::FOREIGN
+        };
+        for &slot in &self.scan.number_slots {
+            self.define(slot, Fact::of(here));
+        }
     }
 
     /// What an aggregate from outside holds: a kernel's were filled by the host.
@@ -136,14 +144,14 @@ impl Solver<'_, '_, '_> {
         if let Some(&object) = self.by_var.get(&var) {
             return Some(object);
         }
-        if !self.program.knobs.track_memory || !self.variables.is_tracked(self.program, var) {
+        if !self.program.knobs.track_memory || !self.known.variables.is_tracked(self.program, var) {
             return None;
         }
         let ty = self.program.module.var(var).ty;
         let object = self.add_object(ObjectKind::Variable(var), Some(ty), None);
         let cells = self.objects[object.0 as usize].cells;
         for at in 0..cells.count {
-            let (origins, reaches) = self.variables.cell(var, at);
+            let (origins, reaches) = self.known.variables.cell(var, at);
             let mut held = Fact::of(origins);
             for place in reaches {
                 let Some(target) = self.variable(place.var) else {
