@@ -11,18 +11,22 @@
 //!   %p = load ptr, ptr %q    looked at
 //! ```
 //!
-//! Invariant: unless integers are followed, visiting an instruction that was left out would change nothing.
+//! In a function that makes numbers of pointers or pointers of numbers, the numbers are followed that can be
+//! an address or a part of one: those that are made of a pointer, loaded, or returned, and what is computed
+//! from them. All others are numbers and nothing else.
+//!
+//! Invariant: visiting an instruction that was left out would change nothing, or say that it is a number.
 
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::ConstantKind;
+use spacecast_ir::store::{ConstantKind, Store};
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::value::{Const, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned, Role};
 
 use crate::asm;
-use crate::program::{Callee, Program};
+use crate::program::{Callee, Class, Program};
 use crate::variables::Variables;
 
 /// The instructions of a function that matter.
@@ -34,21 +38,17 @@ pub(crate) struct Scan {
     pub number_slots: Vec<Inst>,
     /// Whether numbers are followed, because some are made of pointers or become pointers.
     pub integers: bool,
+    /// With integers: the numbers that are nothing else, by instruction.
+    numbers: Vec<bool>,
 }
 
 impl Scan {
     /// Looks through a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>, variables: &Variables) -> Self {
+        let mut scanner = Scanner::new(program, func, variables);
         if uses_integers(func) {
-            return Self::with_integers(func);
+            return scanner.with_integers();
         }
-        let mut scanner = Scanner {
-            program,
-            func,
-            objects: has_objects(program, func, variables),
-            is_number_slot: Vec::new(),
-            found: Self::default(),
-        };
         scanner.find_number_slots();
         for inst in func.insts() {
             if scanner.matters(inst) {
@@ -56,19 +56,29 @@ impl Scan {
             }
         }
         if scanner.found.integers {
-            return Self::with_integers(func);
+            return Scanner::new(program, func, variables).with_integers();
         }
         scanner.found
     }
 
-    /// Everything, numbers included.
-    pub fn with_integers(func: &Function<'_>) -> Self {
-        let matters = |&inst: &Inst| {
-            let op = func.inst(inst).op;
-            !op.is_debug_record() && (!op.is_terminator() || op == Opcode::Ret || op.is_call())
-        };
-        let insts = func.insts().filter(matters).collect();
-        Self { insts, number_slots: Vec::new(), integers: true }
+    /// Looks through a function in which numbers are followed.
+    pub fn with_integers(
+        program: &Program<'_, '_>,
+        func: &Function<'_>,
+        variables: &Variables,
+    ) -> Self {
+        Scanner::new(program, func, variables).with_integers()
+    }
+
+    /// The values that are numbers and nothing else, as far as they are not left out altogether.
+    pub fn numbers(&self) -> impl Iterator<Item = usize> + '_ {
+        self.numbers.iter().enumerate().filter(|(_, number)| **number).map(|(at, _)| at)
+    }
+
+    /// Whether a value is one of these.
+    pub fn is_number(&self, value: Value) -> bool {
+        let inst = value.as_inst().map(|i| i.as_u32() as usize);
+        inst.is_some_and(|at| self.numbers.get(at) == Some(&true))
     }
 }
 
@@ -110,7 +120,16 @@ struct Scanner<'c, 'a, 's> {
     found: Scan,
 }
 
-impl Scanner<'_, '_, '_> {
+impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
+    fn new(
+        program: &'c Program<'a, 's>,
+        func: &'c Function<'s>,
+        variables: &Variables,
+    ) -> Self {
+        let objects = has_objects(program, func, variables);
+        Self { program, func, objects, is_number_slot: Vec::new(), found: Scan::default() }
+    }
+
     fn is_plain(&self, ty: Type) -> bool {
         self.program.is_plain(ty)
     }
@@ -219,17 +238,12 @@ impl Scanner<'_, '_, '_> {
             // What is called may leak, whatever it is passed.
             Some(Callee::Defined(_) | Callee::Invisible) => true,
             None => {
-                let callee = self.func.callee(inst).and_then(|v| v.as_const());
-                match callee.map(|c| self.func.store.constant(c)) {
-                    Some(ConstantKind::Asm(_, code, _)) => {
-                        // Assembly can make addresses of numbers.
-                        if asm::converts(&self.func.store.text.unescaped(code)) {
-                            self.found.integers = true;
-                        }
-                        self.has_pointers(inst)
-                    }
-                    _ => true,
-                }
+                // Assembly can make addresses of numbers.
+                let Some(converts) = self.asm(inst).map(|code| asm::converts(&code)) else {
+                    return true;
+                };
+                self.found.integers |= converts;
+                self.has_pointers(inst)
             }
         }
     }
@@ -240,6 +254,151 @@ impl Scanner<'_, '_, '_> {
         !self.is_plain(self.func.inst(inst).ty)
             || arguments.iter().any(|&value| !self.is_plain_value(value))
     }
+}
+
+// ----- with integers -----------------------------------------------------------------------------
+
+impl Scanner<'_, '_, '_> {
+    fn with_integers(mut self) -> Scan {
+        let func = self.func;
+        self.objects |= func.insts().any(|i| func.inst(i).op == Opcode::Alloca);
+        let addresses = func.store.consts().map(|c| is_address(&func.store, c)).collect();
+        let mut tainted = Tainted { constants: addresses, insts: vec![false; func.num_insts()] };
+        // What comes round a loop is seen in the next round.
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for inst in func.insts() {
+                let at = inst.as_u32() as usize;
+                if !tainted.insts[at] && self.may_hold_an_address(inst, &tainted) {
+                    tainted.insts[at] = true;
+                    changed = true;
+                }
+            }
+        }
+        let mut found = Scan { integers: true, ..Scan::default() };
+        found.numbers = vec![false; func.num_insts()];
+        for inst in func.insts() {
+            let data = func.inst(inst);
+            if tainted.insts[inst.as_u32() as usize] || self.acts(inst, &tainted) {
+                found.insts.push(inst);
+            } else if self.program.class(data.ty) != Class::Other {
+                found.numbers[inst.as_u32() as usize] = true;
+            }
+        }
+        found
+    }
+
+    /// Whether the result of an instruction may be, or hold, an address or a part of one.
+    fn may_hold_an_address(&self, inst: Inst, tainted: &Tainted) -> bool {
+        use Opcode::*;
+        let func = self.func;
+        let data = func.inst(inst);
+        match data.op {
+            op if op.is_debug_record() => false,
+            PtrToInt | PtrToAddr | AtomicRmw | CmpXchg | VaArg | LandingPad | CatchPad
+            | CleanupPad => true,
+            _ if self.program.class(data.ty) == Class::Other => false,
+            _ if !self.is_plain(data.ty) => true,
+            // Floating-point numbers come from memory that nobody puts an address into as such.
+            Load => self.objects || !self.is_floating(data.ty),
+            Call | Invoke | CallBr => match self.callee(inst) {
+                Some(Callee::Query(_)) => false,
+                Some(Callee::Row(row)) => match row.returns {
+                    Returned::Plain => self.is_fed(inst, tainted),
+                    // Fragments of matrices.
+                    Returned::Loaded => self.program.class(data.ty) != Class::Aggregate,
+                    _ => true,
+                },
+                Some(Callee::Intrinsic) => self.has_pointers(inst) || self.is_fed(inst, tainted),
+                Some(_) => true,
+                None => {
+                    self.asm(inst).is_none_or(|code| asm::converts(&code))
+                        || self.has_pointers(inst)
+                        || self.is_fed(inst, tainted)
+                }
+            },
+            ICmp | ExtractValue => {
+                let operands = func.operands(inst);
+                operands.iter().any(|&v| !self.is_plain_value(v)) || self.is_fed(inst, tainted)
+            }
+            _ => self.is_fed(inst, tainted),
+        }
+    }
+
+    /// Whether a type is made of floating-point numbers only.
+    fn is_floating(&self, ty: Type) -> bool {
+        let types = &self.program.module.types;
+        types.is_float(types.scalar(ty))
+    }
+
+    fn is_fed(&self, inst: Inst, tainted: &Tainted) -> bool {
+        let operands = self.func.operands(inst);
+        let called = usize::from(self.func.inst(inst).op.is_call());
+        operands[..operands.len() - called].iter().any(|&v| tainted.has(v))
+    }
+
+    /// Whether an instruction does something with what it is passed, beside computing its result.
+    fn acts(&self, inst: Inst, tainted: &Tainted) -> bool {
+        use Opcode::*;
+        let func = self.func;
+        match func.inst(inst).op {
+            Store => {
+                let value = func.operands(inst)[0];
+                self.objects || tainted.has(value) || !self.is_plain_value(value)
+            }
+            Call | Invoke | CallBr => match self.callee(inst) {
+                Some(Callee::Query(_)) => false,
+                Some(Callee::Row(row)) => {
+                    !is_inert(row) || self.is_fed(inst, tainted) && self.has_pointers(inst)
+                }
+                Some(Callee::Intrinsic) => self.has_pointers(inst) || self.is_fed(inst, tainted),
+                Some(_) => true,
+                None => {
+                    self.asm(inst).is_none()
+                        || self.has_pointers(inst)
+                        || self.is_fed(inst, tainted)
+                }
+            },
+            Ret => {
+                let value = func.operands(inst).first();
+                value.is_some_and(|&v| tainted.has(v) || !self.is_plain_value(v))
+            }
+            _ => false,
+        }
+    }
+
+    /// The code of a call that is inline assembly.
+    fn asm(&self, inst: Inst) -> Option<std::borrow::Cow<'_, [u8]>> {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const());
+        match callee.map(|c| self.func.store.constant(c)) {
+            Some(ConstantKind::Asm(_, code, _)) => Some(self.func.store.text.unescaped(code)),
+            _ => None,
+        }
+    }
+}
+
+/// What may hold an address.
+struct Tainted {
+    constants: Vec<bool>,
+    insts: Vec<bool>,
+}
+
+impl Tainted {
+    fn has(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.insts[inst.as_u32() as usize],
+            ValueKind::Const(c) => self.constants[c.as_u32() as usize],
+            _ => false,
+        }
+    }
+}
+
+/// Whether a constant is, or holds, the address of something.
+fn is_address(store: &Store<'_>, c: Const) -> bool {
+    let mut found = false;
+    store.for_each_global(c, &mut |_| found = true);
+    found
 }
 
 /// Whether an intrinsic only looks at what it is passed, and returns a number or nothing.

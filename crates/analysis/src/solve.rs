@@ -156,6 +156,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// The origins of every argument and instruction, and of the constants that were looked at.
     pub fn into_origins(mut self) -> (Vec<Origins>, Vec<Option<Origins>>) {
+        // Accesses that were left out may have addresses that are computed in constants.
+        for c in self.func.store.consts() {
+            let generic = self.class(self.func.store.const_type(c)) == Class::Pointer(0);
+            if generic && matches!(self.func.store.constant(c), ConstantKind::Expr(_)) {
+                self.const_fact(c);
+            }
+        }
         self.origins.truncate(self.num_args + self.func.num_insts());
         let constants = self.consts.iter().map(|fact| fact.map(|f| f.origins)).collect();
         (self.origins, constants)

@@ -304,7 +304,7 @@ fn solve(
         let mut solver = Solver::new(program, id, known, &scan);
         solver.solve();
         if solver.restart {
-            scan = Scan::with_integers(func);
+            scan = Scan::with_integers(program, func, variables);
             continue;
         }
         if reaching.is_empty() {

@@ -19,6 +19,9 @@ impl Solver<'_, '_, '_> {
         if let Some(c) = value.as_const() {
             return self.const_part(c, ty, at);
         }
+        if self.scan.is_number(value) {
+            return Fact::INTEGER;
+        }
         let (first, _) = self.parts_of(value, ty);
         self.look(first as usize + at)
     }

@@ -34,6 +34,9 @@ impl Solver<'_, '_, '_> {
         for &slot in &self.scan.number_slots {
             self.define(slot, Fact::of(here));
         }
+        for inst in self.scan.numbers() {
+            self.origins[self.num_args + inst] = Origins::INTEGER;
+        }
     }
 
     /// What an aggregate from outside holds: a kernel's were filled by the host.
