@@ -121,11 +121,7 @@ struct Scanner<'c, 'a, 's> {
 }
 
 impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
-    fn new(
-        program: &'c Program<'a, 's>,
-        func: &'c Function<'s>,
-        variables: &Variables,
-    ) -> Self {
+    fn new(program: &'c Program<'a, 's>, func: &'c Function<'s>, variables: &Variables) -> Self {
         let objects = has_objects(program, func, variables);
         Self { program, func, objects, is_number_slot: Vec::new(), found: Scan::default() }
     }

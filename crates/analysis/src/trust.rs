@@ -167,7 +167,7 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
         module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
     ids.sort_unstable();
     if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
-        let facts = ids.par_iter().with_min_len(4).map(|&id| flat_facts(program, id)).collect();
+        let facts = ids.par_iter().map(|&id| flat_facts(program, id)).collect();
         return Facts::new(module, &ids, facts);
     }
     let all: Vec<usize> = (0..ids.len()).collect();
@@ -240,7 +240,6 @@ impl Round<'_, '_, '_> {
         let (variables, leaked) = (&self.variables, &self.leaked);
         let outcomes: Vec<Outcome> = which
             .par_iter()
-            .with_min_len(4)
             .map(|&at| {
                 let leaked = (!leaked[at].is_empty()).then_some(leaked[at]);
                 solve(program, ids[at], variables, leaked)

@@ -2,6 +2,7 @@
 
 mod conformance;
 mod input;
+mod memory;
 mod message;
 mod opt;
 mod output;
@@ -43,6 +44,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
+    memory::prepare();
     let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
         Command::Opt(args) => return opt::run(&args),
         Command::Print(args) => print::run(&args),

@@ -110,8 +110,9 @@ pub struct Function<'s> {
     /// The text from `define` to `{` inclusive, or the whole declaration.
     pub(crate) header: (u32, u32),
     pub(crate) header_edited: bool,
-    /// Names of local values, once an edit has needed a new one; and the last number tried for each.
-    pub(crate) taken: Option<Map<Vec<u8>, u32>>,
+    /// Names of local values by their hash, once an edit has needed a new one; and the last number tried for
+    /// each.
+    pub(crate) taken: Option<Map<u64, u32>>,
 }
 
 /// The blocks and instructions of a function.
@@ -302,11 +303,13 @@ impl<'s> Function<'s> {
     }
 
     /// All instructions and debug records in order.
+    #[inline]
     pub fn insts(&self) -> Insts<'_> {
         Insts { body: self.body(), block: 0, at: Link::NONE }
     }
 
     /// The last instruction of a block, once it is complete.
+    #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {
         let last = self.body().blocks[block].last.get()?;
         self.inst(last).op.is_terminator().then_some(last)
@@ -319,16 +322,19 @@ impl<'s> Function<'s> {
     }
 
     /// The block that an instruction is in.
+    #[inline]
     pub fn block_of(&self, inst: Inst) -> Block {
         self.inst(inst).block
     }
 
     /// The instruction after this one in its block.
+    #[inline]
     pub fn next(&self, inst: Inst) -> Option<Inst> {
         self.inst(inst).next.get()
     }
 
     /// The instruction before this one in its block.
+    #[inline]
     pub fn prev(&self, inst: Inst) -> Option<Inst> {
         self.inst(inst).prev.get()
     }
@@ -360,6 +366,7 @@ impl<'s> Function<'s> {
         self.body().blocks[block].original
     }
 
+    #[inline]
     pub(crate) fn raw_name(&self, value: Value) -> Name {
         match value.kind() {
             ValueKind::Inst(inst) => self.inst(inst).name,
@@ -370,6 +377,7 @@ impl<'s> Function<'s> {
     }
 
     /// Whether a value is mentioned under another type or name than when it was read.
+    #[inline]
     pub(crate) fn is_retitled(&self, value: Value) -> bool {
         match value.kind() {
             ValueKind::Inst(inst) => self.inst(inst).state.contains(State::RETITLED),
@@ -423,6 +431,7 @@ impl<'s> Function<'s> {
     }
 
     /// The source element type of a `getelementptr`.
+    #[inline]
     pub fn gep_source(&self, inst: Inst) -> Option<Type> {
         let data = self.inst(inst);
         (data.op == Opcode::GetElementPtr).then_some(Type(data.aux))
@@ -443,24 +452,29 @@ impl<'s> Function<'s> {
     }
 
     /// What a call has beside its operands.
+    #[inline]
     pub fn call(&self, inst: Inst) -> Option<&CallData> {
-        let data = self.inst(inst);
-        data.op.is_call().then(|| &self.body().calls[data.aux as usize])
+        let body = self.body();
+        let data = &body.insts[inst];
+        if data.op.is_call() { Some(&body.calls[data.aux as usize]) } else { None }
     }
 
     /// The function that a call calls.
+    #[inline]
     pub fn callee(&self, inst: Inst) -> Option<Value> {
-        self.call(inst)?;
-        self.operands(inst).last().copied()
+        let data = self.inst(inst);
+        if data.op.is_call() { self.store.values(data.operands).last().copied() } else { None }
     }
 
     /// The arguments of a call.
+    #[inline]
     pub fn args(&self, inst: Inst) -> &[Value] {
         let n = self.call(inst).map_or(0, |c| c.num_args as usize);
         &self.operands(inst)[..n]
     }
 
     /// The attributes of an argument of a call.
+    #[inline]
     pub fn arg_attrs(&self, inst: Inst, arg: usize) -> List {
         self.call(inst)
             .and_then(|c| self.store.list(c.arg_attrs).get(arg))

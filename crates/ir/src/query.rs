@@ -19,7 +19,7 @@ pub struct Use {
 }
 
 /// The uses of the arguments, instructions and blocks of a function: sorted by value, found by offset.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Uses {
     /// Where the uses of each begin: arguments, then instructions, then blocks.
     starts: Vec<u32>,
@@ -31,35 +31,46 @@ pub struct Uses {
 impl Uses {
     /// Gathers the uses of every local value.
     pub fn of(func: &Function<'_>) -> Self {
-        let (num_args, num_insts) = (func.params().len(), func.num_insts());
-        let count = num_args + num_insts + func.num_blocks();
-        let mut table = Uses { starts: vec![0; count + 1], num_args, num_insts, uses: Vec::new() };
+        let mut table = Self::default();
+        table.gather(func);
+        table
+    }
+
+    /// Gathers the uses of every local value of a function, in the memory that this table has.
+    pub fn gather(&mut self, func: &Function<'_>) {
+        (self.num_args, self.num_insts) = (func.params().len(), func.num_insts());
+        let count = self.num_args + self.num_insts + func.num_blocks();
+        self.starts.clear();
+        self.starts.resize(count + 1, 0);
         // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
         for_each_use(func, |value, _| {
-            if let Some(at) = table.index(value) {
-                table.starts[at] += 1;
+            if let Some(at) = self.index(value) {
+                self.starts[at] += 1;
             }
         });
         let mut sum = 0;
-        for slot in &mut table.starts {
+        for slot in &mut self.starts {
             sum += *slot;
             *slot = sum;
         }
-        table.uses = vec![Use { user: Inst(0), operand: 0 }; sum as usize];
+        self.uses.clear();
+        self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
         for_each_use_backwards(func, |value, used| {
-            if let Some(at) = table.index(value) {
-                let slot = &mut table.starts[at];
+            if let Some(at) = self.index(value) {
+                let slot = &mut self.starts[at];
                 *slot -= 1;
-                table.uses[*slot as usize] = used;
+                self.uses[*slot as usize] = used;
             }
         });
-        table
     }
 
     #[inline]
     fn index(&self, value: Value) -> Option<usize> {
         match value.kind() {
-            ValueKind::Inst(i) => Some(self.num_args + i.0 as usize),
+            // What was added since has no uses here.
+            ValueKind::Inst(i) => {
+                (i.0 < self.num_insts as u32).then_some(self.num_args + i.0 as usize)
+            }
             ValueKind::Arg(n) => Some(n as usize),
             ValueKind::Block(b) => Some(self.num_args + self.num_insts + b.0 as usize),
             ValueKind::Const(_) | ValueKind::Md(_) => None,
@@ -67,6 +78,7 @@ impl Uses {
     }
 
     /// The uses of a local value, in the order of the function; none of a constant.
+    #[inline]
     pub fn get(&self, value: Value) -> &[Use] {
         let range = self.index(value).map(|at| (self.starts.get(at), self.starts.get(at + 1)));
         match range {
@@ -148,6 +160,7 @@ impl<'s> Function<'s> {
     }
 
     /// The symbol that a call calls directly.
+    #[inline]
     pub fn called_symbol(&self, inst: Inst) -> Option<Global> {
         self.store.as_global(self.callee(inst)?.as_const()?)
     }
@@ -155,6 +168,7 @@ impl<'s> Function<'s> {
 
 impl Store<'_> {
     /// The symbol that a constant refers to, if it is nothing but that.
+    #[inline]
     pub fn as_global(&self, c: Const) -> Option<Global> {
         let data = &self.consts[c.0 as usize];
         (data.kind == ConstKind::Global).then_some(Global(data.a))

@@ -374,6 +374,14 @@ pub(crate) fn take_exact<T: Copy>(items: &mut Vec<T>) -> Vec<T> {
     exact
 }
 
+/// The same with room for a few more: moving what a small edit makes longer costs more than the edit.
+pub(crate) fn take_roomy<T: Copy>(items: &mut Vec<T>) -> Vec<T> {
+    let mut roomy = Vec::with_capacity(items.len() + items.len() / 16 + 4);
+    roomy.extend_from_slice(items);
+    items.clear();
+    roomy
+}
+
 /// Gives back memory that was reserved for growth, if it is worth moving the rest.
 pub(crate) fn shrink<T>(items: &mut Vec<T>) {
     if items.capacity() > items.len() + items.len() / 4 {
@@ -391,13 +399,13 @@ impl<'s> Store<'s> {
         Self { text: Text::new(src), ..self }
     }
 
-    /// The same, in memory that is just large enough; this one is empty afterwards and keeps its own.
+    /// The same, in memory that is large enough; this one is empty afterwards and keeps its own.
     pub(crate) fn take_exact(&mut self) -> Self {
         Self {
             text: std::mem::take(&mut self.text),
             words: take_exact(&mut self.words),
-            values: take_exact(&mut self.values),
-            consts: take_exact(&mut self.consts),
+            values: take_roomy(&mut self.values),
+            consts: take_roomy(&mut self.consts),
             nodes: take_exact(&mut self.nodes),
         }
     }

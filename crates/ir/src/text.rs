@@ -73,6 +73,10 @@ impl<'s> Text<'s> {
     /// Adds a token exactly as it is to be printed. `token` must be a single token.
     pub(crate) fn add_raw(&mut self, token: &[u8]) -> TextRef {
         let at = self.extra.len();
+        if at == 0 {
+            // Few names come alone.
+            self.extra.reserve(128);
+        }
         self.extra.extend_from_slice(token);
         // A blank keeps the next token from running into this one.
         self.extra.push(b' ');

@@ -31,6 +31,7 @@ words! {
 
 impl Opcode {
     /// Whether it ends a block.
+    #[inline]
     pub fn is_terminator(self) -> bool {
         use Opcode::*;
         matches!(
@@ -59,11 +60,13 @@ impl Opcode {
     }
 
     /// Whether it calls: `call`, `invoke` and `callbr`.
+    #[inline]
     pub fn is_call(self) -> bool {
         matches!(self, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
     }
 
     /// Whether it is a debug record (`#dbg_value` and the like), not an instruction.
+    #[inline]
     pub fn is_debug_record(self) -> bool {
         self as u8 >= Opcode::DbgValue as u8
     }

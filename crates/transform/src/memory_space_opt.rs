@@ -22,7 +22,7 @@ use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
-use crate::rewrite::{Rewritten, rewrite};
+use crate::rewrite::{Rewriter, Rewritten};
 use crate::trace::trace;
 
 /// Which run of the pass this is.
@@ -148,7 +148,6 @@ fn answer_queries(
             let facts = analyse(&program);
             let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
                 .into_par_iter()
-                .with_min_len(4)
                 .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))
                 .filter(|(_, answers)| !answers.is_empty())
                 .collect();
@@ -183,7 +182,6 @@ fn decide(module: &Module<'_>, options: &Options, facts: Option<Facts>) -> (Fact
     let policy = Policy { matrices: options.wmma_memory_space_opt };
     let plans: Vec<Plan> = selected(module, options)
         .into_par_iter()
-        .with_min_len(4)
         .filter_map(|id| {
             let demands = demands(&program, module.func(id), facts.of(id)?, policy);
             Some(Plan { id, demands })
@@ -272,10 +270,10 @@ fn apply(
         .collect();
     let results: Vec<Applied> = functions
         .into_par_iter()
-        .with_min_len(4)
-        .map(|(plan, func)| {
+        .map_init(Rewriter::default, |rewriter, (plan, func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
-            let done = rewrite(func, &types, facts, &plan.demands.wanted, &narrow);
+            let demands = &plan.demands.wanted;
+            let done = rewriter.rewrite(func, &types, facts, demands, &narrow);
             let folded = fold_casts(func, &types, facts);
             let mut calls: Vec<(FuncId, Inst)> = Vec::new();
             for demand in &plan.demands.wanted {

@@ -1,5 +1,9 @@
 //! Changes to a function.
 
+use std::hash::Hasher;
+
+use rustc_hash::FxHasher;
+
 use super::{AttrOwner, Extra, NewInst};
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
@@ -10,6 +14,13 @@ use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
 use crate::vocab::{Linkage, Opcode};
 use crate::write::write_number;
+
+/// Names are told apart by this number: two that share it count as one, which costs a digit and nothing else.
+fn hash_name(name: &[u8]) -> u64 {
+    let mut hasher = FxHasher::default();
+    hasher.write(name);
+    hasher.finish()
+}
 
 impl<'s> Function<'s> {
     fn touch(&mut self) -> &mut Body {
@@ -83,53 +94,52 @@ impl<'s> Function<'s> {
             self.taken = Some(self.local_names());
         }
         let taken = self.taken.get_or_insert_default();
-        let mut unique = name.to_vec();
+        let key = hash_name(name);
         // The number that was free the last time, or a later one.
-        let mut number = match taken.get(name) {
+        let mut number = match taken.get(&key) {
             Some(&last) => last,
             None if name.is_empty() => 0,
             None => {
-                let text = self.store.text.add_name(name);
-                taken.insert(unique, 0);
-                return Name::text(text);
+                taken.insert(key, 0);
+                return Name::text(self.store.text.add_name(name));
             }
         };
+        let mut unique = name.to_vec();
         loop {
             number += 1;
             unique.truncate(name.len());
             write_number(&mut unique, u64::from(number));
-            if !taken.contains_key(&unique) {
+            if !taken.contains_key(&hash_name(&unique)) {
                 break;
             }
         }
-        if let Some(last) = taken.get_mut(name) {
+        if let Some(last) = taken.get_mut(&key) {
             *last = number;
         }
-        let text = self.store.text.add_name(&unique);
-        taken.insert(unique, 0);
-        Name::text(text)
+        taken.insert(hash_name(&unique), 0);
+        Name::text(self.store.text.add_name(&unique))
     }
 
-    fn local_names(&self) -> Map<Vec<u8>, u32> {
+    fn local_names(&self) -> Map<u64, u32> {
         let args = (0..self.params.len() as u32).map(Value::arg);
         let blocks = self.blocks().map(Value::from);
         let insts = self.insts().map(Value::from);
         args.chain(blocks)
             .chain(insts)
             .filter_map(|v| self.raw_name(v).as_text())
-            .map(|t| (self.store.text.unescaped(t).into_owned(), 0))
+            .map(|t| (hash_name(&self.store.text.unescaped(t)), 0))
             .collect()
     }
 
     fn link(&mut self, block: Block, prev: Link, next: Link, new: NewInst) -> Inst {
         let name = self.new_name(new.name.as_deref().filter(|_| new.ty != Type::VOID));
-        let mut data = self.build(new);
-        data.name = name;
-        data.block = block;
-        data.prev = prev;
-        data.next = next;
+        let data = self.build(new);
+        self.link_data(block, prev, next, InstData { name, ..data })
+    }
+
+    fn link_data(&mut self, block: Block, prev: Link, next: Link, data: InstData) -> Inst {
         let body = self.touch();
-        let inst = body.insts.push(data);
+        let inst = body.insts.push(InstData { block, prev, next, ..data });
         match prev.get() {
             Some(p) => body.insts[p].next = inst.into(),
             None => body.blocks[block].first = inst.into(),
@@ -139,6 +149,40 @@ impl<'s> Function<'s> {
             None => body.blocks[block].last = inst.into(),
         }
         inst
+    }
+
+    fn cast(&mut self, op: Opcode, value: Value, ty: Type, name: &[u8]) -> InstData {
+        let name = self.new_name(Some(name));
+        let operands = self.store.add_values(&[value]);
+        InstData { name, operands, state: State::EDITED, ..InstData::new(op, ty) }
+    }
+
+    /// Adds a cast of a value before an instruction: what passes add most, without detours.
+    pub fn insert_cast_before(
+        &mut self,
+        at: Inst,
+        op: Opcode,
+        value: Value,
+        ty: Type,
+        name: &[u8],
+    ) -> Inst {
+        let data = self.cast(op, value, ty, name);
+        let InstData { block, prev, .. } = *self.inst(at);
+        self.link_data(block, prev, at.into(), data)
+    }
+
+    /// Adds a cast of a value after an instruction.
+    pub fn insert_cast_after(
+        &mut self,
+        at: Inst,
+        op: Opcode,
+        value: Value,
+        ty: Type,
+        name: &[u8],
+    ) -> Inst {
+        let data = self.cast(op, value, ty, name);
+        let InstData { block, next, .. } = *self.inst(at);
+        self.link_data(block, at.into(), next, data)
     }
 
     /// Adds an instruction before another.

@@ -20,7 +20,7 @@ use crate::function::{BlockData, Body, Function, UseListOrder};
 use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::numbered::Numbered;
-use crate::store::{List, Md, ValueList, take_exact};
+use crate::store::{List, Md, ValueList, take_exact, take_roomy};
 use crate::text::{Name, TextRef, class, unescape};
 use crate::types::{Type, TypeKind};
 use crate::value::{Block, Inst, MAX_ID, Value};
@@ -153,7 +153,7 @@ impl<'s> Reader<'_, 's> {
         let blocks = PrimaryMap::from(take_exact(&mut local.blocks));
         Ok(Body {
             order: None,
-            insts: take_exact(&mut local.insts).into(),
+            insts: take_roomy(&mut local.insts).into(),
             blocks,
             calls: take_exact(&mut local.calls),
             use_orders: std::mem::take(&mut local.use_orders),

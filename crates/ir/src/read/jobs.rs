@@ -222,7 +222,7 @@ impl<'s> Context<'_, 's> {
         if reader.cur.pos != text.end {
             return Err(Error::new(reader.cur.pos, "expected a top-level entity"));
         }
-        // What is kept has just the memory it needs; what is read into is used again and again.
+        // What is kept has little more memory than it needs; what is read into is used again and again.
         let exact = reader.store.take_exact();
         scratch.store = reader.store;
         let left = Left {

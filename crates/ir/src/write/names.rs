@@ -11,67 +11,89 @@ use crate::value::{Value, ValueKind};
 /// The numbers of the unnamed values of one function.
 #[derive(Default)]
 pub(super) struct Numbers {
-    args: Vec<u32>,
-    blocks: Vec<u32>,
-    insts: Vec<u32>,
     /// Whether any differs from the number that is written in the source.
     pub changed: bool,
     pub blocks_changed: bool,
+    /// Arguments, instructions, blocks; empty unless something changed.
+    numbers: Vec<u32>,
+    num_args: usize,
+    num_insts: usize,
 }
 
 impl Numbers {
     pub fn of(func: &Function<'_>) -> Self {
-        let mut numbers = Numbers {
-            args: vec![0; func.params.len()],
-            blocks: vec![0; func.num_blocks()],
-            insts: vec![0; func.num_insts()],
-            changed: false,
-            blocks_changed: false,
+        let mut this = Numbers {
+            num_args: func.params.len(),
+            num_insts: func.num_insts(),
+            blocks_changed: func.blocks().any(|b| func.raw_name(b.into()) != func.original_name(b)),
+            ..Self::default()
         };
-        let mut next = 0;
-        for (i, param) in func.params.iter().enumerate() {
-            if param.name.as_text().is_none() {
-                numbers.args[i] = next;
-                numbers.changed |= param.name != Name::number(next);
-                next += 1;
+        for_each_unnamed(func, |value, name, number| {
+            if name != Name::number(number) {
+                this.changed = true;
+                this.blocks_changed |= value.as_block().is_some();
             }
+        });
+        this.changed |= this.blocks_changed;
+        if this.changed {
+            this.numbers = vec![0; this.num_args + this.num_insts + func.num_blocks()];
+            for_each_unnamed(func, |value, _, number| {
+                let at = this.index(value);
+                this.numbers[at] = number;
+            });
         }
-        for block in func.blocks() {
-            let name = func.raw_name(block.into());
-            numbers.blocks_changed |= name != func.original_name(block);
-            if name.as_text().is_none() {
-                numbers.blocks[block.0 as usize] = next;
-                numbers.blocks_changed |= name != Name::number(next);
-                next += 1;
-            }
-            for inst in func.insts_of(block) {
-                let data = func.inst(inst);
-                if data.ty != Type::VOID && data.name.as_text().is_none() {
-                    numbers.insts[inst.0 as usize] = next;
-                    numbers.changed |= data.name != Name::number(next);
-                    next += 1;
-                }
-            }
+        this
+    }
+
+    fn index(&self, value: Value) -> usize {
+        match value.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(i) => self.num_args + i.0 as usize,
+            ValueKind::Block(b) => self.num_args + self.num_insts + b.0 as usize,
+            _ => usize::MAX,
         }
-        numbers.changed |= numbers.blocks_changed;
-        numbers
     }
 
     /// The number of an unnamed value.
-    pub fn number(&self, value: Value) -> u32 {
-        match value.kind() {
-            ValueKind::Inst(i) => self.insts[i.0 as usize],
-            ValueKind::Arg(n) => self.args[n as usize],
-            ValueKind::Block(b) => self.blocks[b.0 as usize],
-            _ => 0,
+    pub fn number(&self, func: &Function<'_>, value: Value) -> u32 {
+        if self.changed {
+            self.numbers.get(self.index(value)).copied().unwrap_or(0)
+        } else {
+            func.raw_name(value).as_number().unwrap_or(0)
         }
     }
 
     /// Whether a value is printed under another number than it was read with.
     pub fn moved(&self, func: &Function<'_>, value: Value) -> bool {
-        match value.kind() {
-            ValueKind::Const(_) | ValueKind::Md(_) => false,
-            _ => func.raw_name(value).as_number().is_some_and(|n| n != self.number(value)),
+        self.changed
+            && match value.kind() {
+                ValueKind::Const(_) | ValueKind::Md(_) => false,
+                _ => {
+                    func.raw_name(value).as_number().is_some_and(|n| n != self.number(func, value))
+                }
+            }
+    }
+}
+
+/// Calls `found` with every unnamed value, the name it was read with, and its number.
+fn for_each_unnamed(func: &Function<'_>, mut found: impl FnMut(Value, Name, u32)) {
+    let mut next = 0;
+    let mut number = |value: Value, name: Name| {
+        if name.as_text().is_none() {
+            found(value, name, next);
+            next += 1;
+        }
+    };
+    for (i, param) in func.params.iter().enumerate() {
+        number(Value::arg(i as u32), param.name);
+    }
+    for block in func.blocks() {
+        number(block.into(), func.raw_name(block.into()));
+        for inst in func.insts_of(block) {
+            let data = func.inst(inst);
+            if data.ty != Type::VOID {
+                number(inst.into(), data.name);
+            }
         }
     }
 }

@@ -252,7 +252,7 @@ impl<'r, 's> Renderer<'r, 's> {
         };
         match func.raw_name(value).as_text() {
             Some(text) => self.name(text),
-            None => write_number(self.out, u64::from(numbers.number(value))),
+            None => write_number(self.out, u64::from(numbers.number(func, value))),
         }
     }
 
@@ -669,7 +669,7 @@ impl<'r, 's> Renderer<'r, 's> {
                     self.raw(text);
                 }
                 None if defined => {
-                    let number = numbers.number(Value::arg(i as u32));
+                    let number = numbers.number(func, Value::arg(i as u32));
                     put!(self.out, " %{number}");
                 }
                 None => {}
