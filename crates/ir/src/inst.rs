@@ -166,6 +166,8 @@ bitflags! {
         const REMOVED = 2;
         /// It is mentioned in another way: under another type, or another name.
         const RETITLED = 4;
+        /// Its address is another: of a load, a store or a `getelementptr`. The rest of its text holds.
+        const ADDRESS = 8;
     }
 }
 

@@ -65,6 +65,16 @@ impl Opcode {
         matches!(self, Opcode::Call | Opcode::Invoke | Opcode::CallBr)
     }
 
+    /// Which operand is the address of a load, a store or a `getelementptr`: it is the second of what commas
+    /// separate.
+    pub(crate) fn address(self) -> Option<usize> {
+        match self {
+            Opcode::Load | Opcode::GetElementPtr => Some(0),
+            Opcode::Store => Some(1),
+            _ => None,
+        }
+    }
+
     /// Whether it is a debug record (`#dbg_value` and the like), not an instruction.
     #[inline]
     pub fn is_debug_record(self) -> bool {

@@ -250,9 +250,11 @@ impl<'s> Function<'s> {
 
     /// Changes the type of an instruction's result.
     pub fn set_type(&mut self, inst: Inst, ty: Type) {
-        let data = self.edit(inst);
+        let data = &mut self.touch().insts[inst];
         data.ty = ty;
-        data.state |= State::RETITLED;
+        // The type of an address that is computed is not written where that is done.
+        let written = data.op != Opcode::GetElementPtr;
+        data.state |= if written { State::RETITLED | State::EDITED } else { State::RETITLED };
     }
 
     /// Changes the words that qualify an instruction. Flags that say how it is made up stay.
@@ -263,7 +265,10 @@ impl<'s> Function<'s> {
 
     /// Changes one operand.
     pub fn set_operand(&mut self, inst: Inst, operand: usize, value: Value) {
-        let list = self.edit(inst).operands;
+        let data = &mut self.touch().insts[inst];
+        let address = data.op.address() == Some(operand);
+        data.state |= if address { State::ADDRESS } else { State::EDITED };
+        let list = data.operands;
         self.store.values_mut(list)[operand] = value;
     }
 

@@ -19,7 +19,7 @@ use super::canonical::render_item;
 use super::names::Numbers;
 use super::render::Renderer;
 use crate::function::{Body, Function};
-use crate::inst::State;
+use crate::inst::{InstFlags, State};
 use crate::module::{Item, Module, Span};
 use crate::store::{ConstKind, ConstantKind, Md, Store};
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
@@ -306,29 +306,37 @@ fn print_body(
     let names = block_names(func, body, numbers);
     for block in func.blocks() {
         print_label(module, func, body, numbers, &names, block, cut);
+        // How far the source holds as it is; it is copied when something else comes.
+        let mut holds = cut.at;
         for inst in func.insts_of(block) {
             let data = func.inst(inst);
-            match data.source_range() {
-                Some(range) => {
-                    let render = render_all
-                        || data.state.contains(State::EDITED)
-                        || mentions_changed(func, numbers, inst);
-                    if render {
-                        cut.skip_to(range.start);
-                        renderer(module, func, numbers, &mut cut.out).inst(inst);
-                        cut.at = range.end;
-                    } else {
-                        cut.copy(range);
-                    }
+            let Some(range) = data.source_range() else {
+                cut.skip_to(holds);
+                cut.finish_line();
+                cut.out.extend_from_slice(b"  ");
+                renderer(module, func, numbers, &mut cut.out).inst(inst);
+                cut.out.push(b'\n');
+                holds = cut.at;
+                continue;
+            };
+            holds = range.end;
+            let change = if render_all { Change::All } else { change(func, numbers, inst) };
+            match change {
+                Change::None => {}
+                Change::Address(operand) if let Some(at) = second_field(&cut.src[range.clone()]) => {
+                    cut.skip_to(range.start + at.start);
+                    let address = func.operands(inst)[operand];
+                    renderer(module, func, numbers, &mut cut.out).typed_value(address);
+                    cut.at = range.start + at.end;
                 }
-                None => {
-                    cut.finish_line();
-                    cut.out.extend_from_slice(b"  ");
+                _ => {
+                    cut.skip_to(range.start);
                     renderer(module, func, numbers, &mut cut.out).inst(inst);
-                    cut.out.push(b'\n');
+                    cut.at = range.end;
                 }
             }
         }
+        cut.skip_to(holds);
     }
     cut.skip_to(body.end as usize);
     cut.removed = outer;
@@ -434,11 +442,63 @@ fn block_names(func: &Function<'_>, body: &Body, numbers: &Numbers) -> BlockName
     body.blocks.iter().filter_map(|(block, data)| Some((text(data.original)?, block))).collect()
 }
 
-/// Whether an instruction mentions a value, itself included, that has another number, type or name.
-fn mentions_changed(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> bool {
+/// What of the text of an instruction does not hold any more.
+enum Change {
+    None,
+    /// This operand, which is the address of a load, a store or a `getelementptr`.
+    Address(usize),
+    All,
+}
+
+/// What changed in an instruction that was read: by an edit, or because a value that it mentions, itself
+/// included, has another number, type or name.
+fn change(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> Change {
     let data = func.inst(inst);
     let result = data.ty != crate::types::Type::VOID && numbers.moved(func, inst.into());
-    result || func.operands(inst).iter().any(|&v| mentions(func, numbers, v))
+    if data.state.contains(State::EDITED) || result {
+        return Change::All;
+    }
+    // The address of what is atomic shares its place with the ordering.
+    let address = data.op.address().filter(|_| !data.flags.contains(InstFlags::ATOMIC));
+    let mut found = match (data.state.contains(State::ADDRESS), address) {
+        (false, _) => Change::None,
+        (true, Some(operand)) => Change::Address(operand),
+        (true, None) => return Change::All,
+    };
+    for (operand, &value) in func.operands(inst).iter().enumerate() {
+        if mentions(func, numbers, value) {
+            if address != Some(operand) {
+                return Change::All;
+            }
+            found = Change::Address(operand);
+        }
+    }
+    found
+}
+
+/// The second of the fields that commas separate in an instruction, unless a comment is in the way.
+fn second_field(text: &[u8]) -> Option<Range<usize>> {
+    let mut depth = 0;
+    let mut from = None;
+    let mut at = 0;
+    while let Some(&byte) = text.get(at) {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b')' | b']' | b'}' | b'>' => depth -= 1,
+            b'"' => at += 1 + memchr::memchr(b'"', &text[at + 1..])?,
+            b';' => return None,
+            b',' if depth == 0 => match from {
+                Some(from) => return Some(from..at),
+                None => {
+                    let blanks = text[at + 1..].iter().take_while(|b| b.is_ascii_whitespace());
+                    from = Some(at + 1 + blanks.count());
+                }
+            },
+            _ => {}
+        }
+        at += 1;
+    }
+    from.map(|from| from..text.len())
 }
 
 fn mentions(func: &Function<'_>, numbers: &Numbers, value: Value) -> bool {

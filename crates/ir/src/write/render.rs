@@ -302,7 +302,7 @@ impl<'r, 's> Renderer<'r, 's> {
         }
     }
 
-    fn typed_value(&mut self, value: Value) {
+    pub fn typed_value(&mut self, value: Value) {
         self.ty(self.type_of(value));
         self.out.push(b' ');
         self.value(value);
