@@ -21,7 +21,7 @@ pub struct Use {
 /// The uses of the arguments, instructions and blocks of a function: sorted by value, found by offset.
 #[derive(Debug, Default)]
 pub struct Uses {
-    /// Where the uses of each begin: arguments, then instructions, then blocks.
+    /// Where the uses of each begin: instructions, then arguments, then blocks.
     starts: Vec<u32>,
     num_args: usize,
     num_insts: usize,
@@ -43,11 +43,11 @@ impl Uses {
         self.starts.clear();
         self.starts.resize(count + 1, 0);
         // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
-        for_each_use(func, |value, _| {
-            if let Some(at) = self.index(value) {
-                self.starts[at] += 1;
+        for inst in func.insts() {
+            for &value in func.operands(inst) {
+                self.count(func, value);
             }
-        });
+        }
         let mut sum = 0;
         for slot in &mut self.starts {
             sum += *slot;
@@ -55,26 +55,50 @@ impl Uses {
         }
         self.uses.clear();
         self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
-        for_each_use_backwards(func, |value, used| {
-            if let Some(at) = self.index(value) {
-                let slot = &mut self.starts[at];
-                *slot -= 1;
-                self.uses[*slot as usize] = used;
+        for block in func.blocks().rev() {
+            let mut at = func.last(block);
+            while let Some(inst) = at {
+                for (i, &value) in func.operands(inst).iter().enumerate().rev() {
+                    self.fill(func, value, Use { user: inst, operand: i as u32 });
+                }
+                at = func.prev(inst);
             }
-        });
+        }
+    }
+
+    #[inline]
+    fn count(&mut self, func: &Function<'_>, value: Value) {
+        match self.index(value) {
+            Some(at) => self.starts[at] += 1,
+            None => for_each_described(func, value, |v| {
+                if let Some(at) = self.index(v) {
+                    self.starts[at] += 1;
+                }
+            }),
+        }
+    }
+
+    #[inline]
+    fn fill(&mut self, func: &Function<'_>, value: Value, used: Use) {
+        let mut put = |at: usize| {
+            let slot = &mut self.starts[at];
+            *slot -= 1;
+            self.uses[*slot as usize] = used;
+        };
+        let (num_insts, num_args) = (self.num_insts, self.num_args);
+        match index(num_insts, num_args, value) {
+            Some(at) => put(at),
+            None => for_each_described(func, value, |v| {
+                if let Some(at) = index(num_insts, num_args, v) {
+                    put(at);
+                }
+            }),
+        }
     }
 
     #[inline]
     fn index(&self, value: Value) -> Option<usize> {
-        match value.kind() {
-            // What was added since has no uses here.
-            ValueKind::Inst(i) => {
-                (i.0 < self.num_insts as u32).then_some(self.num_args + i.0 as usize)
-            }
-            ValueKind::Arg(n) => Some(n as usize),
-            ValueKind::Block(b) => Some(self.num_args + self.num_insts + b.0 as usize),
-            ValueKind::Const(_) | ValueKind::Md(_) => None,
-        }
+        index(self.num_insts, self.num_args, value)
     }
 
     /// The uses of a local value, in the order of the function; none of a constant.
@@ -89,37 +113,25 @@ impl Uses {
 }
 
 #[inline]
-fn for_each_use(func: &Function<'_>, mut found: impl FnMut(Value, Use)) {
-    for block in func.blocks() {
-        for inst in func.insts_of(block) {
-            for (i, &value) in func.operands(inst).iter().enumerate() {
-                use_at(func, value, Use { user: inst, operand: i as u32 }, &mut found);
-            }
-        }
+fn index(num_insts: usize, num_args: usize, value: Value) -> Option<usize> {
+    match value.kind() {
+        // What was added since has no uses here.
+        ValueKind::Inst(i) => ((i.0 as usize) < num_insts).then_some(i.0 as usize),
+        ValueKind::Arg(n) => Some(num_insts + n as usize),
+        ValueKind::Block(b) => Some(num_insts + num_args + b.0 as usize),
+        ValueKind::Const(_) | ValueKind::Md(_) => None,
     }
 }
 
-fn for_each_use_backwards(func: &Function<'_>, mut found: impl FnMut(Value, Use)) {
-    for block in func.blocks().rev() {
-        let mut at = func.last(block);
-        while let Some(inst) = at {
-            for (i, &value) in func.operands(inst).iter().enumerate().rev() {
-                use_at(func, value, Use { user: inst, operand: i as u32 }, &mut found);
-            }
-            at = func.prev(inst);
-        }
-    }
-}
-
-#[inline]
-fn use_at(func: &Function<'_>, value: Value, used: Use, found: &mut impl FnMut(Value, Use)) {
-    let ValueKind::Md(index) = value.kind() else { return found(value, used) };
+/// The values that an operand of type `metadata` describes.
+fn for_each_described(func: &Function<'_>, operand: Value, mut found: impl FnMut(Value)) {
+    let Some(index) = operand.md_index() else { return };
     match func.store.md_operand(index) {
-        Md::Value(v) => found(v, used),
+        Md::Value(v) => found(v),
         Md::Inline(node) => {
             for (_, md) in func.store.fields(node) {
                 if let Md::Value(v) = md {
-                    found(v, used);
+                    found(v);
                 }
             }
         }

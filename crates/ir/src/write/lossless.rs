@@ -124,8 +124,11 @@ impl<'r, 's> Rendered<'r, 's> {
         self.ready = self.functions[from..self.next]
             .par_iter()
             .map(|&f| {
-                let start = module.func(f).header.0 as usize;
-                let mut cut = Cut::new(module.source(), start);
+                let func = module.func(f);
+                let (start, end) = (func.header.0, func.body.as_ref().map_or(0, |b| b.end));
+                let mut cut = Cut::new(module.source(), start as usize);
+                let size = end.saturating_sub(start) as usize;
+                cut.out.reserve(size + size / 4);
                 print_function(module, f, moved, &mut cut);
                 (f, cut.out)
             })
