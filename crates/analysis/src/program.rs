@@ -121,18 +121,20 @@ impl<'a, 's> Program<'a, 's> {
             types: Vec::new(),
             layout,
             kernel: Vec::new(),
-            grid_constants: grid_constants(module),
+            grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
             leaking_variable: None,
             leaking_constant: false,
         };
-        for id in kernels(module) {
+        let kernels = kernels(module);
+        for &id in &kernels {
             let at = id.as_u32() as usize;
             program.kernel.resize(program.kernel.len().max(at + 1), false);
             program.kernel[at] = true;
         }
+        program.grid_constants = grid_constants(module, &kernels);
         let mut sizes = Sizes::new(&program.layout, &module.types);
         let all = (0..module.types.len() as u32).map(Type::from_index);
         program.types = all
@@ -221,7 +223,7 @@ impl<'a, 's> Program<'a, 's> {
 
     /// Whether a parameter of a kernel is a grid constant, so that its address is the same for all threads.
     pub fn is_grid_constant(&self, kernel: Global, param: u32) -> bool {
-        self.grid_constants.contains(&(kernel, param))
+        self.grid_constants.binary_search(&(kernel, param)).is_ok()
     }
 
     /// Whether all accesses to a variable are seen, as long as its address stays inside.
@@ -296,35 +298,37 @@ impl<'a, 's> Program<'a, 's> {
 }
 
 /// The parameters that LLVM treats as grid constants: by annotation, by attribute, or because the kernel only
-/// reads them and lets nobody else do more.
-fn grid_constants(module: &Module<'_>) -> Vec<(Global, u32)> {
+/// reads them and lets nobody else do more. Sorted.
+fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)> {
     let mut found: Vec<(Global, u32)> = annotated_grid_constants(module)
         .into_iter()
         .map(|(id, param)| (module.func(id).global, param as u32))
         .collect();
-    for id in kernels(module) {
+    for &id in kernels {
         let func = module.func(id);
         for (at, param) in func.params().iter().enumerate() {
-            let marked = func.store.attrs(param.attrs).any(|attr| match attr {
-                Attr::Str(key, _) => *func.store.text.unescaped(key) == *b"nvvm.grid_constant",
-                _ => false,
-            });
-            let effects = ArgEffects::WORST.with(&func.store, param.attrs);
+            let (mut marked, mut by_value, mut reads, mut uncaptured) = Default::default();
+            for attr in func.store.attrs(param.attrs) {
+                match attr {
+                    Attr::Str(key, _) => {
+                        marked |= *func.store.text.unescaped(key) == *b"nvvm.grid_constant";
+                    }
+                    Attr::Flag(AttrKind::ReadOnly | AttrKind::ReadNone) => reads = true,
+                    Attr::Flag(AttrKind::NoCapture) => uncaptured = true,
+                    Attr::Int(AttrKind::Captures, bits) => {
+                        uncaptured |= Captures::from_bits(bits).other.is_empty();
+                    }
+                    Attr::Type(AttrKind::ByVal, _) | Attr::Flag(AttrKind::ByVal) => by_value = true,
+                    _ => {}
+                }
+            }
             // `byval` alone makes no promise about the kernel.
-            let read = func
-                .store
-                .attrs(param.attrs)
-                .any(|attr| matches!(attr, Attr::Flag(AttrKind::ReadOnly | AttrKind::ReadNone)));
-            let uncaptured = func.store.attrs(param.attrs).any(|attr| match attr {
-                Attr::Flag(AttrKind::NoCapture) => true,
-                Attr::Int(AttrKind::Captures, bits) => Captures::from_bits(bits).other.is_empty(),
-                _ => false,
-            });
-            if marked || effects.by_value && read && uncaptured {
+            if marked || by_value && reads && uncaptured {
                 found.push((func.global, at as u32));
             }
         }
     }
+    found.sort_unstable();
     found
 }
 

@@ -446,15 +446,26 @@ fn taken_addresses(module: &Module<'_>, ids: &[FuncId]) -> HashSet<Global, FxBui
     let is_function = |g: Global| matches!(module.symbol_kind(g), SymbolKind::Func(_));
     let found: Vec<Global> = ids
         .par_iter()
-        .with_min_len(16)
         .flat_map_iter(|&id| {
             let func = module.func(id);
             let mut found = Vec::new();
+            // Most constants are numbers; what the others mention is looked up once.
+            let mentions = |c: Const| {
+                let mut any = false;
+                func.store.for_each_global(c, &mut |g| any |= is_function(g));
+                any
+            };
+            let mentions: Vec<bool> = func.store.consts().map(mentions).collect();
+            if !mentions.contains(&true) {
+                return found;
+            }
             for inst in func.insts() {
                 let callee = func.called_symbol(inst).is_some();
                 let operands = func.operands(inst);
                 for &operand in &operands[..operands.len() - usize::from(callee)] {
-                    if let Some(c) = operand.as_const() {
+                    if let Some(c) = operand.as_const()
+                        && mentions[c.as_u32() as usize]
+                    {
                         func.store.for_each_global(c, &mut |g| found.push(g));
                     }
                 }

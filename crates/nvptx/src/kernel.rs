@@ -15,7 +15,7 @@ pub fn kernels(module: &Module<'_>) -> Vec<FuncId> {
         .functions()
         .filter(|(id, f)| {
             matches!(f.conv, CallConv::Named(CallConvName::PtxKernel, _) | CallConv::Number(71))
-                || annotated.contains(id)
+                || annotated.binary_search(id).is_ok()
                 || module.string_attr(f, b"nvvm.kernel").is_some()
         })
         .map(|(id, _)| id)
@@ -56,7 +56,7 @@ fn as_int(store: &Store<'_>, md: Md) -> Option<i64> {
     }
 }
 
-/// `!{ptr @f, !"kernel", i32 1}`
+/// `!{ptr @f, !"kernel", i32 1}`, sorted.
 fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
     let mut kernels = Vec::new();
     for_each_annotation(module, |func, store, key, value| {
@@ -64,6 +64,7 @@ fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
             kernels.push(func);
         }
     });
+    kernels.sort_unstable();
     kernels
 }
 

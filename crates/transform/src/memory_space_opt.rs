@@ -115,6 +115,8 @@ pub fn memory_space_opt(
     for (func, inst) in calls {
         rename(module, func, inst);
     }
+    // There are many small pieces to give back, and nobody waits for them.
+    rayon::spawn(move || drop((facts, plans)));
     out.rewriting += timer.elapsed();
 }
 

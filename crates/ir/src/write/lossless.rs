@@ -326,7 +326,9 @@ fn print_body(
             let change = if render_all { Change::All } else { change(func, numbers, inst) };
             match change {
                 Change::None => {}
-                Change::Address(operand) if let Some(at) = second_field(&cut.src[range.clone()]) => {
+                Change::Address(operand)
+                    if let Some(at) = second_field(&cut.src[range.clone()]) =>
+                {
                     cut.skip_to(range.start + at.start);
                     let address = func.operands(inst)[operand];
                     renderer(module, func, numbers, &mut cut.out).typed_value(address);
