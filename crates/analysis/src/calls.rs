@@ -31,7 +31,10 @@ impl Solver<'_, '_, '_> {
                     self.result(inst, Fact::of(known.returns));
                 }
             }
-            Callee::Defined(_) | Callee::Invisible => self.opaque(inst),
+            Callee::Defined(_) | Callee::Invisible => match self.follows(inst) {
+                Some(callee) => self.followed(inst, callee),
+                None => self.opaque(inst),
+            },
         }
     }
 

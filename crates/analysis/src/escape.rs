@@ -8,7 +8,7 @@
 //! Invariant: computed from the final facts, under the assumption that nothing leaks.
 
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
@@ -43,18 +43,17 @@ pub struct Escape {
 type Leak = (EscapeKind, Origins);
 
 impl Solver<'_, '_, '_> {
-    /// The first thing that lets an address out, with the origins of all that gets out; and the functions
-    /// that are called.
-    pub fn escapes(&mut self, calls: &mut Vec<FuncId>) -> Option<Escape> {
+    /// The first thing that lets an address out, with the origins of all that gets out.
+    pub fn escapes(&mut self) -> Option<Escape> {
         let mut first: Option<Escape> = None;
         for &inst in self.looked_at() {
             let found = match self.func.inst(inst).op {
                 Opcode::Store => self.leaks_into(inst, 1, self.func.operands(inst)[0]),
                 Opcode::AtomicRmw => self.leaks_into(inst, 0, self.func.operands(inst)[1]),
                 Opcode::CmpXchg => self.leaks_into(inst, 0, self.func.operands(inst)[2]),
-                Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_leaks(inst, calls),
-                // Numbers are not followed into callers.
-                Opcode::Ret => {
+                Opcode::Call | Opcode::Invoke | Opcode::CallBr => self.call_leaks(inst),
+                // Numbers are not followed into callers that are not seen.
+                Opcode::Ret if self.is_called_from_outside() => {
                     let value = self.func.operands(inst).first().copied();
                     value.and_then(|v| self.number_leaks(v))
                 }
@@ -78,7 +77,8 @@ impl Solver<'_, '_, '_> {
     }
 
     /// Whether memory behind a pointer is seen by others.
-    fn is_public(&self, address: Fact) -> bool {
+    fn is_public(&mut self, address: Fact) -> bool {
+        self.load_all(address);
         address.origins.contains(Origins::FOREIGN)
             || self
                 .places
@@ -96,17 +96,16 @@ impl Solver<'_, '_, '_> {
         self.is_public(address).then_some((EscapeKind::Stored, origins))
     }
 
-    fn call_leaks(&mut self, inst: Inst, calls: &mut Vec<FuncId>) -> Option<Leak> {
+    fn call_leaks(&mut self, inst: Inst) -> Option<Leak> {
         let anything = (EscapeKind::Called, Origins::ANYWHERE);
         if self.is_asm(inst) {
             return self.asm_leaks(inst);
         }
         match self.callee(inst) {
             Callee::Query(_) | Callee::Known(_) => None,
-            Callee::Defined(id) => {
-                calls.push(id);
-                self.arguments_leak(inst)
-            }
+            // What it is passed is followed.
+            Callee::Defined(_) if self.follows(inst).is_some() => None,
+            Callee::Defined(_) => Some(anything),
             Callee::Row(row) => {
                 for pointer in row.pointers {
                     if !matches!(pointer.role, Role::Writes | Role::Updates) {
@@ -168,22 +167,6 @@ impl Solver<'_, '_, '_> {
         let address = self.operand(inst, operand);
         let objects = Fact { origins: address.origins.difference(Origins::FOREIGN), ..address };
         self.read(inst, objects, 0, None).origins & Origins::PRIVATE
-    }
-
-    /// What a function that is called gets without its being followed: numbers made of addresses, and what
-    /// lies in an object that it gets a copy of.
-    fn arguments_leak(&mut self, inst: Inst) -> Option<Leak> {
-        let mut leaked = Origins::empty();
-        for arg in 0..self.func.args(inst).len() {
-            let value = self.func.args(inst)[arg];
-            match self.class(self.func.type_of(value)) {
-                Class::Pointer(_) if self.arg_effects(inst, arg).by_value => {
-                    leaked |= self.held_by(inst, arg);
-                }
-                _ => leaked |= self.number_leaks(value).map_or(Origins::empty(), |(_, o)| o),
-            }
-        }
-        (!leaked.is_empty()).then_some((EscapeKind::Stored, leaked))
     }
 
     /// A number, or an aggregate with one, that was made of an address that is not global.

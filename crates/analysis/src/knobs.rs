@@ -47,6 +47,8 @@ pub struct Knobs {
     pub wmma_forces_global: bool,
     /// `track-memory`: what memory holds is followed; fast-compile max runs without.
     pub track_memory: bool,
+    /// Only kernels, and what `llvm.used` names, are called from outside of the module.
+    pub whole_program: bool,
     /// Functions that are not visible and do no harm, by name.
     pub harmless: Vec<String>,
 }
@@ -67,6 +69,7 @@ impl Knobs {
             ambiguous: if documented { Ambiguous::Global } else { Ambiguous::Generic },
             wmma_forces_global: profile == Profile::Tileiras,
             track_memory: true,
+            whole_program: false,
             harmless: Vec::new(),
         }
     }

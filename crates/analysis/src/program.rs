@@ -8,7 +8,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
-use spacecast_ir::value::{FuncId, Global, VarId};
+use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
@@ -214,6 +214,38 @@ impl<'a, 's> Program<'a, 's> {
     /// Whether the module asks about spaces anywhere.
     pub fn has_queries(&self) -> bool {
         self.queries
+    }
+
+    /// Whether nobody outside of the module can call a function by its name.
+    pub fn is_internal(&self, func: FuncId) -> bool {
+        self.knobs.whole_program || self.module.func(func).symbol.linkage().is_local()
+    }
+
+    /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not
+    /// called.
+    pub fn fits(&self, caller: &Function<'_>, call: Inst, callee: FuncId) -> bool {
+        let func = self.module.func(callee);
+        let args = caller.args(call);
+        let passed = args.iter().map(|&v| caller.type_of(v));
+        !self.is_kernel(callee)
+            && !func.vararg
+            && args.len() == func.params().len()
+            && passed.eq(func.params().iter().map(|p| p.ty))
+            && caller.inst(call).ty == func.ret
+    }
+
+    /// The type that a parameter by value points to, if it is one; one without a size if that is not said.
+    pub fn by_value(&self, func: FuncId, param: usize) -> Option<Type> {
+        let func = self.module.func(func);
+        let param = func.params().get(param)?;
+        func.store.attrs(param.attrs).find_map(|attr| match attr {
+            Attr::Type(AttrKind::ByVal, ty) => Some(ty),
+            Attr::Flag(AttrKind::ByVal) => match *self.module.types.kind(param.ty) {
+                TypeKind::TypedPtr { pointee, .. } => Some(pointee),
+                _ => Some(Type::VOID),
+            },
+            _ => None,
+        })
     }
 
     /// Whether a function is a kernel.

@@ -17,7 +17,7 @@
 //!
 //! Invariant: visiting an instruction that was left out would change nothing, or say that it is a number.
 
-use spacecast_ir::function::Function;
+use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{ConstantKind, Store};
 use spacecast_ir::types::Type;
@@ -26,8 +26,10 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned, Role};
 
 use crate::asm;
+use crate::instance::Passed;
+use crate::origins::Origins;
 use crate::program::{Callee, Class, Program};
-use crate::variables::Variables;
+use crate::shared::Shared;
 
 /// The instructions of a function that matter.
 #[derive(Debug, Default)]
@@ -44,9 +46,14 @@ pub(crate) struct Scan {
 
 impl Scan {
     /// Looks through a function.
-    pub fn of(program: &Program<'_, '_>, func: &Function<'_>, variables: &Variables) -> Self {
-        let mut scanner = Scanner::new(program, func, variables);
-        if uses_integers(func) {
+    pub fn of(
+        program: &Program<'_, '_>,
+        func: &Function<'_>,
+        shared: &Shared,
+        inputs: Option<&[Passed]>,
+    ) -> Self {
+        let mut scanner = Scanner::new(program, func, shared, inputs);
+        if uses_integers(func) || scanner.address_args.contains(&true) {
             return scanner.with_integers();
         }
         scanner.find_number_slots();
@@ -56,7 +63,7 @@ impl Scan {
             }
         }
         if scanner.found.integers {
-            return Scanner::new(program, func, variables).with_integers();
+            return Scanner::new(program, func, shared, inputs).with_integers();
         }
         scanner.found
     }
@@ -65,9 +72,10 @@ impl Scan {
     pub fn with_integers(
         program: &Program<'_, '_>,
         func: &Function<'_>,
-        variables: &Variables,
+        shared: &Shared,
+        inputs: Option<&[Passed]>,
     ) -> Self {
-        Scanner::new(program, func, variables).with_integers()
+        Scanner::new(program, func, shared, inputs).with_integers()
     }
 
     /// The values that are numbers and nothing else, as far as they are not left out altogether.
@@ -94,7 +102,7 @@ fn uses_integers(func: &Function<'_>) -> bool {
 
 /// Whether anything beside slots for numbers is seen whole: parameters by value, or variables. Stack slots are
 /// counted later.
-fn has_objects(program: &Program<'_, '_>, func: &Function<'_>, variables: &Variables) -> bool {
+fn has_objects(program: &Program<'_, '_>, func: &Function<'_>, shared: &Shared) -> bool {
     if !program.knobs.track_memory {
         return false;
     }
@@ -105,7 +113,7 @@ fn has_objects(program: &Program<'_, '_>, func: &Function<'_>, variables: &Varia
         || program.has_whole_variables()
             && func.store.consts().filter_map(|c| func.store.as_global(c)).any(|g| {
                 match program.module.symbol_kind(g) {
-                    SymbolKind::Var(var) => variables.is_tracked(program, var),
+                    SymbolKind::Var(var) => shared.is_tracked(program, var),
                     _ => false,
                 }
             })
@@ -117,13 +125,40 @@ struct Scanner<'c, 'a, 's> {
     /// Whether there is memory that is seen whole and may hold pointers.
     objects: bool,
     is_number_slot: Vec<bool>,
+    /// Arguments that are numbers by their type and addresses by what is passed.
+    address_args: Vec<bool>,
     found: Scan,
 }
 
 impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
-    fn new(program: &'c Program<'a, 's>, func: &'c Function<'s>, variables: &Variables) -> Self {
-        let objects = has_objects(program, func, variables);
-        Self { program, func, objects, is_number_slot: Vec::new(), found: Scan::default() }
+    fn new(
+        program: &'c Program<'a, 's>,
+        func: &'c Function<'s>,
+        shared: &Shared,
+        inputs: Option<&[Passed]>,
+    ) -> Self {
+        let inputs = inputs.unwrap_or_default();
+        let points = |passed: &Passed| {
+            let mut facts = passed.parts.iter().chain([&passed.whole]);
+            facts.any(|fact| !fact.places.is_empty())
+        };
+        let calls = func.insts().any(|i| func.inst(i).op.is_call());
+        let objects = has_objects(program, func, shared)
+            || inputs.iter().any(points)
+            // What is returned may lead to an object of someone else.
+            || calls && shared.has_objects_of_functions();
+        let is_address = |(param, passed): (&Param, &Passed)| {
+            let number = Origins::INTEGER | Origins::NULL;
+            program.is_plain(param.ty)
+                && passed
+                    .parts
+                    .iter()
+                    .chain([&passed.whole])
+                    .any(|fact| !fact.places.is_empty() || !number.contains(fact.origins))
+        };
+        let address_args = func.params().iter().zip(inputs).map(is_address).collect();
+        let (is_number_slot, found) = Default::default();
+        Self { program, func, objects, is_number_slot, address_args, found }
     }
 
     fn is_plain(&self, ty: Type) -> bool {
@@ -259,7 +294,11 @@ impl Scanner<'_, '_, '_> {
         let func = self.func;
         self.objects |= func.insts().any(|i| func.inst(i).op == Opcode::Alloca);
         let addresses = func.store.consts().map(|c| is_address(&func.store, c)).collect();
-        let mut tainted = Tainted { constants: addresses, insts: vec![false; func.num_insts()] };
+        let mut tainted = Tainted {
+            constants: addresses,
+            insts: vec![false; func.num_insts()],
+            args: std::mem::take(&mut self.address_args),
+        };
         // What comes round a loop is seen in the next round.
         let mut changed = true;
         while changed {
@@ -378,6 +417,7 @@ impl Scanner<'_, '_, '_> {
 struct Tainted {
     constants: Vec<bool>,
     insts: Vec<bool>,
+    args: Vec<bool>,
 }
 
 impl Tainted {
@@ -385,6 +425,7 @@ impl Tainted {
         match value.kind() {
             ValueKind::Inst(inst) => self.insts[inst.as_u32() as usize],
             ValueKind::Const(c) => self.constants[c.as_u32() as usize],
+            ValueKind::Arg(n) => self.args.get(n as usize) == Some(&true),
             _ => false,
         }
     }

@@ -14,6 +14,7 @@
 //! Invariant: facts only grow, every visit is a function of facts, and instructions are visited in the
 //! order of the function: the result is the same whatever else runs.
 
+mod across;
 mod aggregates;
 mod arithmetic;
 mod constants;
@@ -30,13 +31,14 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
 use crate::guards::Refinements;
+use crate::instance::{InstanceId, Passed, Results};
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
 use crate::program::{Class, Program};
 use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};
+use crate::shared::{Shared, SharedKey};
 use crate::slots::Reaching;
-use crate::variables::Variables;
 
 /// What is known of a node.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -60,8 +62,10 @@ impl Fact {
 pub(crate) enum ObjectKind {
     Stack(Inst),
     /// A parameter by value.
-    Param,
+    Param(u32),
     Variable(VarId),
+    /// One of another function.
+    Other(SharedKey),
 }
 
 #[derive(Debug)]
@@ -70,6 +74,8 @@ pub(crate) struct ObjectData {
     pub cells: Cells,
     /// Others may read and write it.
     pub exposed: bool,
+    /// Whether what others know of it is in its cells; it is put there when it is first accessed.
+    loaded: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
 }
@@ -80,7 +86,12 @@ const MAX_ROUNDS: usize = 4;
 /// What is known before a function is looked at.
 #[derive(Copy, Clone)]
 pub(crate) struct Known<'p> {
-    pub variables: &'p Variables,
+    pub instance: InstanceId,
+    /// What it is passed, unless it stands for calls from outside.
+    pub inputs: Option<&'p [Passed]>,
+    /// What calls return.
+    pub results: Results<'p>,
+    pub shared: &'p Shared,
     /// What a load from memory that is not seen whole returns.
     pub foreign: Origins,
     pub refinements: &'p Refinements,
@@ -103,7 +114,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub places: Places,
     pub objects: Vec<ObjectData>,
     by_inst: HashMap<Inst, Object, FxBuildHasher>,
-    by_var: HashMap<VarId, Object, FxBuildHasher>,
+    by_key: HashMap<SharedKey, Object, FxBuildHasher>,
+    own_params: HashMap<u32, Object, FxBuildHasher>,
     consts: Vec<Option<Fact>>,
     /// Where the parts of an aggregate are.
     parts: HashMap<Value, (u32, u32), FxBuildHasher>,
@@ -141,7 +153,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             places: Places::default(),
             objects: Vec::new(),
             by_inst: HashMap::default(),
-            by_var: HashMap::default(),
+            by_key: HashMap::default(),
+            own_params: HashMap::default(),
             consts: vec![None; func.store.num_consts()],
             parts: HashMap::default(),
             restart: false,
@@ -347,6 +360,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             || host && width.is_some_and(|width| 8 * width >= word)
     }
 
+    /// Whether this stands for calls that are not seen.
+    pub fn is_called_from_outside(&self) -> bool {
+        self.known.inputs.is_none()
+    }
+
     /// The instructions that matter.
     pub fn looked_at(&self) -> &'p [Inst] {
         &self.scan.insts
@@ -516,7 +534,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             Call | Invoke | CallBr => self.call(inst),
             Ret => {
-                if let Some(&value) = func.operands(inst).first() {
+                if let Some(&value) = func.operands(inst).first()
+                    && self.known.inputs.is_none()
+                {
                     // Whoever called may write there.
                     let fact = self.fact(value);
                     self.expose_all(fact.places);

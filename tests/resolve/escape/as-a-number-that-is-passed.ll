@@ -22,7 +22,8 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
 ; CHECK-NEXT: define internal void @put(ptr %o, i64 %x) noinline {
-; CHECK-NEXT:   %old = atomicrmw xchg ptr %o, i64 %x seq_cst
+; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
+; CHECK-NEXT:   %old = atomicrmw xchg ptr addrspace(1) %o.global, i64 %x seq_cst
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o) {

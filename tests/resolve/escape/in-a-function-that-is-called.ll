@@ -27,7 +27,8 @@ define ptx_kernel void @k(ptr %slots, ptr %list) {
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal void @publish(ptr %slots) noinline {
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slots, align 8
+; CHECK-NEXT:   %slots.global = addrspacecast ptr %slots to ptr addrspace(1)
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %slots.global, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -23,8 +23,10 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
 ; CHECK-NEXT: define internal void @g(ptr readonly captures(none) %a) noinline {
-; CHECK-NEXT:   %p = load ptr, ptr %a
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %a.local
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 7, ptr addrspace(3) %p.shared
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {

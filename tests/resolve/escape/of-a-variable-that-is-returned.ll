@@ -30,7 +30,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %b = call ptr @getB()
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %b
+; CHECK-NEXT:   %b.global = addrspacecast ptr %b to ptr addrspace(1)
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %b.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) @B
 ; CHECK-NEXT:   store i32 7, ptr %p
 ; CHECK-NEXT:   ret void

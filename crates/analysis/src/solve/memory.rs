@@ -34,6 +34,7 @@ impl Solver<'_, '_, '_> {
         }
         for at in 0..self.places.get(address.places).len() {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
+            self.load_object(place.object);
             let data = &mut self.objects[place.object.0 as usize];
             if data.readers.last() != Some(&inst) {
                 data.readers.push(inst);
@@ -70,13 +71,11 @@ impl Solver<'_, '_, '_> {
         }
         for at in 0..self.places.get(address.places).len() {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
+            self.load_object(place.object);
             let data = &self.objects[place.object.0 as usize];
             let cells = data.cells;
             if data.exposed {
                 self.expose_all(fact.places);
-            } else if matches!(data.kind, ObjectKind::Variable(_)) {
-                // Other functions see variables, but not the stack of this one.
-                self.expose_stack(fact.places);
             }
             let mut fact = fact;
             if !cells.are_whole(place, width) && fact.origins != Origins::BYTES {
@@ -90,12 +89,10 @@ impl Solver<'_, '_, '_> {
         }
     }
 
-    pub(super) fn expose_stack(&mut self, places: PlaceSet) {
-        let objects: Vec<Object> = self.places.get(places).iter().map(|p| p.object).collect();
-        for object in objects {
-            if !matches!(self.objects[object.0 as usize].kind, ObjectKind::Variable(_)) {
-                self.expose(object);
-            }
+    /// Loads every object that an address leads to.
+    pub fn load_all(&mut self, address: Fact) {
+        for at in 0..self.places.get(address.places).len() {
+            self.load_object(self.places.get(address.places)[at].object);
         }
     }
 
@@ -138,7 +135,8 @@ impl Solver<'_, '_, '_> {
         }
     }
 
-    pub(super) fn all_exposed(&self, address: Fact) -> bool {
+    pub(super) fn all_exposed(&mut self, address: Fact) -> bool {
+        self.load_all(address);
         let places = self.places.get(address.places);
         places.iter().all(|p| self.objects[p.object.0 as usize].exposed)
     }

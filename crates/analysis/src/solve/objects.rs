@@ -10,6 +10,10 @@ impl Solver<'_, '_, '_> {
                 crate::program::ArgEffects::default().with(&self.func.store, param.attrs).by_value;
             let fact = match self.class(param.ty) {
                 Class::Pointer(space) if by_value => self.param_by_value(n as u32, space),
+                _ if self.known.inputs.is_some() => {
+                    self.seed_input(n, param.ty);
+                    continue;
+                }
                 Class::Pointer(0)
                     if self.kernel && self.program.knobs.param_always_point_to_global =>
                 {
@@ -66,13 +70,25 @@ impl Solver<'_, '_, '_> {
             TypeKind::TypedPtr { pointee, .. } => Some(pointee),
             _ => None,
         };
-        let object = self.add_object(ObjectKind::Param, ty.or(pointee), None);
-        let content = if self.kernel {
-            Self::from_host()
-        } else {
-            Fact::of(Origins::UNKNOWN | Origins::INTEGER)
-        };
-        self.write_all(object, content);
+        let object = self.add_object(ObjectKind::Param(n), ty.or(pointee), None);
+        self.own_params.insert(n, object);
+        let known = self.known;
+        match known.inputs {
+            Some(inputs) => {
+                let cells = self.objects[object.0 as usize].cells;
+                let content = inputs.get(n as usize).map_or(&[][..], |input| &input.content);
+                for at in 0..cells.count as usize {
+                    let held = match content.get(at) {
+                        Some(fact) => self.import_fact(fact),
+                        None => Fact::NOTHING,
+                    };
+                    self.join_node(cells.first as usize + at, held);
+                }
+            }
+            None if self.kernel => self.write_all(object, Self::from_host()),
+            None => self.write_all(object, Fact::of(Origins::UNKNOWN | Origins::INTEGER)),
+        }
+        self.load_object(object);
         let places = self.places.one(Place::start(object));
         let origins = match (space, self.kernel) {
             (0, true) => Origins::PARAM | Origins::LOCAL,
@@ -88,23 +104,41 @@ impl Solver<'_, '_, '_> {
         ty: Option<Type>,
         count: Option<u64>,
     ) -> Object {
-        let pointer = self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
         let size = ty.and_then(|ty| self.sizes.alloc_size(ty)).zip(count.or(Some(1)));
         let size = size.and_then(|(size, count)| size.checked_mul(count));
         let types = &self.program.module.types;
-        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, pointer));
+        let word = self.word();
+        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, word));
+        self.add_object_of(kind, count)
+    }
+
+    /// How large a cell is: as large as a generic pointer.
+    pub(super) fn word(&self) -> u32 {
+        self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1)
+    }
+
+    pub(super) fn add_object_of(&mut self, kind: ObjectKind, count: u32) -> Object {
         let first = self.new_nodes(count);
         let object = Object(self.objects.len() as u32);
-        let cells = Cells { first, count, size: pointer };
-        self.objects.push(ObjectData { kind, cells, exposed: false, readers: Vec::new() });
+        let cells = Cells { first, count, size: self.word() };
+        self.objects.push(ObjectData {
+            kind,
+            cells,
+            exposed: false,
+            loaded: false,
+            readers: Vec::new(),
+        });
         match kind {
             ObjectKind::Stack(inst) => {
                 self.by_inst.insert(inst, object);
             }
             ObjectKind::Variable(var) => {
-                self.by_var.insert(var, object);
+                self.by_key.insert(SharedKey::Var(var), object);
             }
-            ObjectKind::Param => {}
+            ObjectKind::Other(key) => {
+                self.by_key.insert(key, object);
+            }
+            ObjectKind::Param(_) => {}
         }
         object
     }
@@ -118,23 +152,27 @@ impl Solver<'_, '_, '_> {
         if !self.program.knobs.track_memory {
             return Fact::of(here | Origins::FOREIGN);
         }
-        let object = match self.by_inst.get(&inst) {
-            Some(&object) => object,
-            None => {
-                let Some(data) = self.func.alloca(inst) else { return Fact::UNKNOWN };
-                let count = match self.func.operands(inst).first() {
-                    None => Some(1),
-                    Some(v) => match v.as_const().map(|c| self.func.store.constant(c)) {
-                        Some(ConstantKind::Int(n)) => u64::try_from(n).ok(),
-                        _ => None,
-                    },
-                };
-                let ty = count.is_some().then_some(data.ty);
-                self.add_object(ObjectKind::Stack(inst), ty, count)
-            }
-        };
+        let object = self.slot(inst);
         let places = self.places.one(Place::start(object));
         Fact { origins: here, places }
+    }
+
+    /// The object of a stack slot.
+    pub(super) fn slot(&mut self, inst: Inst) -> Object {
+        if let Some(&object) = self.by_inst.get(&inst) {
+            return object;
+        }
+        let count = match self.func.operands(inst).first() {
+            None => Some(1),
+            Some(v) => match v.as_const().map(|c| self.func.store.constant(c)) {
+                Some(ConstantKind::Int(n)) => u64::try_from(n).ok(),
+                _ => None,
+            },
+        };
+        let ty = self.func.alloca(inst).map(|data| data.ty).filter(|_| count.is_some());
+        let object = self.add_object(ObjectKind::Stack(inst), ty, count);
+        self.load_object(object);
+        object
     }
 
     /// Without `process-alloca-always` a slot is local only as long as its address stays in the function.
@@ -144,40 +182,20 @@ impl Solver<'_, '_, '_> {
     }
 
     pub(super) fn variable(&mut self, var: VarId) -> Option<Object> {
-        if let Some(&object) = self.by_var.get(&var) {
+        let key = SharedKey::Var(var);
+        if let Some(&object) = self.by_key.get(&key) {
             return Some(object);
         }
-        if !self.program.knobs.track_memory || !self.known.variables.is_tracked(self.program, var) {
+        if !self.program.knobs.track_memory || !self.known.shared.is_tracked(self.program, var) {
             return None;
         }
         let ty = self.program.module.var(var).ty;
-        let object = self.add_object(ObjectKind::Variable(var), Some(ty), None);
-        let cells = self.objects[object.0 as usize].cells;
-        for at in 0..cells.count {
-            let (origins, reaches) = self.known.variables.cell(var, at);
-            let mut held = Fact::of(origins);
-            for place in reaches {
-                let Some(target) = self.variable(place.var) else {
-                    // It is not seen whole any more, but still there.
-                    held.origins |= Origins::FOREIGN;
-                    continue;
-                };
-                let one = Place {
-                    object: target,
-                    offset: place.offset,
-                    stride: place.stride,
-                    span: place.span,
-                };
-                let one = Fact { origins, places: self.places.one(one) };
-                held = self.join_facts(held, one);
-            }
-            self.join_node((cells.first + at) as usize, held);
-        }
-        Some(object)
+        Some(self.add_object(ObjectKind::Variable(var), Some(ty), None))
     }
 
     /// Marks an object as known to others: they may have written anything into it.
     pub fn expose(&mut self, object: Object) {
+        self.load_object(object);
         let data = &mut self.objects[object.0 as usize];
         if std::mem::replace(&mut data.exposed, true) {
             return;

@@ -1,47 +1,70 @@
-//! What variables that are seen whole hold: the state that functions share.
+//! What several functions see: variables that are seen whole, and objects of one function that are handed to
+//! others.
 //!
 //! Functions are analysed against a snapshot; what each of them stores is joined afterwards, and those that
-//! read a variable that grew are analysed again. So the result does not depend on who came first.
+//! read an object that grew are analysed again. So the result does not depend on who came first.
+//!
+//! Invariant: an object is here before anything that points to it is.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{Const, VarId};
+use spacecast_ir::value::{Const, Inst, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
+use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::shape::cell_count;
 
-/// A place in a variable.
+/// An object that several functions see.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub(crate) enum SharedKey {
+    /// A variable of the module.
+    Var(VarId),
+    /// A stack slot.
+    Stack(InstanceId, Inst),
+    /// A parameter by value.
+    Param(InstanceId, u32),
+}
+
+/// A place in such an object.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub(crate) struct VarPlace {
-    pub var: VarId,
+pub(crate) struct SharedPlace {
+    pub key: SharedKey,
     pub offset: i64,
     pub stride: u64,
     pub span: u64,
 }
 
-/// One cell of a variable.
+/// What is known of a value beyond the function that has it: what a cell holds, what is passed or returned.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub(crate) struct VarCell {
+pub(crate) struct SharedFact {
     pub origins: Origins,
-    pub places: Vec<VarPlace>,
+    pub places: Vec<SharedPlace>,
 }
 
-impl VarCell {
+impl SharedFact {
+    pub fn of(origins: Origins) -> Self {
+        Self { origins, places: Vec::new() }
+    }
+
+    pub fn is_nothing(&self) -> bool {
+        self.origins.is_empty() && self.places.is_empty()
+    }
+
     /// Joins another; whether this grew.
-    fn join(&mut self, other: &VarCell) -> bool {
+    pub fn join(&mut self, other: &SharedFact) -> bool {
         let mut grew = !self.origins.contains(other.origins);
         self.origins |= other.origins;
         for place in &other.places {
-            match self.places.iter_mut().find(|p| p.var == place.var) {
+            match self.places.iter_mut().find(|p| p.key == place.key) {
                 Some(mine) if mine == place => {}
                 Some(mine) => {
-                    let wider = VarPlace { offset: 0, stride: 1, span: 0, ..*mine };
+                    let wider = SharedPlace { offset: 0, stride: 1, span: 0, ..*mine };
                     grew |= *mine != wider;
                     *mine = wider;
                 }
@@ -55,71 +78,109 @@ impl VarCell {
     }
 }
 
-/// What a function did to variables.
+/// Joins facts one by one; whether any grew.
+pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> bool {
+    mine.resize(mine.len().max(theirs.len()), SharedFact::default());
+    mine.iter_mut().zip(theirs).fold(false, |grew, (mine, theirs)| mine.join(theirs) | grew)
+}
+
+/// What a function did to objects that others see.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct VarEffects {
-    pub stored: Vec<(VarId, Vec<VarCell>)>,
-    pub exposed: Vec<VarId>,
+pub(crate) struct Effects {
+    pub stored: Vec<(SharedKey, Vec<SharedFact>)>,
+    pub exposed: Vec<SharedKey>,
 }
 
-/// What variables hold.
 #[derive(Debug, Default)]
-pub(crate) struct Variables {
-    cells: HashMap<VarId, Vec<VarCell>, FxBuildHasher>,
-    exposed: Vec<VarId>,
+struct SharedObject {
+    cells: Vec<SharedFact>,
+    exposed: bool,
 }
 
-impl Variables {
+/// What objects hold that several functions see.
+#[derive(Debug, Default)]
+pub(crate) struct Shared {
+    /// Whether there are objects beside variables.
+    of_functions: bool,
+    objects: HashMap<SharedKey, SharedObject, FxBuildHasher>,
+}
+
+impl Shared {
+    /// Whether a variable is followed.
     pub fn is_tracked(&self, program: &Program<'_, '_>, var: VarId) -> bool {
-        program.is_whole(var) && !self.exposed.contains(&var)
+        program.is_whole(var) && !self.is_exposed(SharedKey::Var(var))
     }
 
-    /// What a cell holds so far.
-    pub fn cell(&self, var: VarId, at: u32) -> (Origins, Vec<VarPlace>) {
-        let cell = self.cells.get(&var).and_then(|cells| cells.get(at as usize));
-        cell.map(|c| (c.origins, c.places.clone())).unwrap_or_default()
+    /// Whether anyone may read and write an object.
+    pub fn is_exposed(&self, key: SharedKey) -> bool {
+        self.objects.get(&key).is_some_and(|object| object.exposed)
     }
 
-    /// Whether anything is known of a variable: it has an initialiser that matters, or stores.
-    pub fn join(&mut self, effects: &VarEffects) -> Vec<VarId> {
+    /// What the cells of an object hold so far.
+    pub fn cells(&self, key: SharedKey) -> &[SharedFact] {
+        self.objects.get(&key).map_or(&[], |object| &object.cells)
+    }
+
+    /// Whether any object of a function is seen by others.
+    pub fn has_objects_of_functions(&self) -> bool {
+        self.of_functions
+    }
+
+    /// Whether several functions see an object.
+    pub fn contains(&self, key: SharedKey) -> bool {
+        self.objects.contains_key(&key)
+    }
+
+    /// Joins what a function did; the objects that grew, and those that were given up, of which the function
+    /// itself does not know.
+    pub fn join(&mut self, effects: &Effects) -> (Vec<SharedKey>, Vec<SharedKey>) {
         let mut grown = Vec::new();
-        for (var, cells) in &effects.stored {
-            let mine = self.cells.entry(*var).or_default();
-            mine.resize(mine.len().max(cells.len()), VarCell::default());
-            let mut grew = false;
-            for (mine, theirs) in mine.iter_mut().zip(cells) {
-                grew |= mine.join(theirs);
+        let mut crowded = Vec::new();
+        for (key, cells) in &effects.stored {
+            let mine = self.objects.entry(*key).or_default();
+            let new = mine.cells.is_empty();
+            self.of_functions |= !matches!(key, SharedKey::Var(_));
+            if join_all(&mut mine.cells, cells) || new {
+                grown.push(*key);
             }
-            if grew {
-                grown.push(*var);
-            }
+            mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
-        for &var in &effects.exposed {
-            if !self.exposed.contains(&var) {
-                self.exposed.push(var);
-                grown.push(var);
-            }
-        }
-        grown
+        grown.extend(effects.exposed.iter().filter_map(|&key| self.expose(key)));
+        let given_up = crowded.into_iter().filter_map(|key| self.expose(key)).collect();
+        (grown, given_up)
+    }
+
+    /// Marks an object as known to everyone; itself if that is new.
+    pub fn expose(&mut self, key: SharedKey) -> Option<SharedKey> {
+        let object = self.objects.entry(key).or_default();
+        (!std::mem::replace(&mut object.exposed, true)).then_some(key)
     }
 
     /// The variables that others can reach by now.
-    pub fn exposed(&self) -> &[VarId] {
-        &self.exposed
+    pub fn exposed_variables(&self) -> impl Iterator<Item = VarId> + '_ {
+        self.objects.iter().filter_map(|(&key, object)| match key {
+            SharedKey::Var(var) if object.exposed => Some(var),
+            _ => None,
+        })
     }
 
-    /// Pointers that were loaded and stored here may be anything that leaks; the variables that grew by that.
-    pub fn add_leaks(&mut self, leaked: Origins) -> Vec<VarId> {
+    /// Pointers that were loaded and stored in variables, which outlive kernels, may be anything that leaks; the
+    /// variables that grew by that.
+    pub fn add_leaks(&mut self, leaked: Origins) -> Vec<SharedKey> {
         let mut grown = Vec::new();
-        for (&var, cells) in &mut self.cells {
-            let before = cells.iter().map(|c| c.origins).collect::<Vec<_>>();
-            for cell in cells.iter_mut().filter(|c| c.origins.contains(Origins::LOADED)) {
+        let variables = self.objects.iter_mut().filter(|(k, _)| matches!(k, SharedKey::Var(_)));
+        for (&key, object) in variables {
+            let loaded = object.cells.iter_mut().filter(|c| c.origins.contains(Origins::LOADED));
+            let mut grew = false;
+            for cell in loaded {
+                grew |= !cell.origins.contains(leaked);
                 cell.origins |= leaked;
             }
-            if cells.iter().zip(before).any(|(cell, before)| cell.origins != before) {
-                grown.push(var);
+            if grew {
+                grown.push(key);
             }
         }
+        grown.sort_unstable();
         grown
     }
 
@@ -135,21 +196,34 @@ impl Variables {
             let mut fill = Fill {
                 program,
                 sizes: &mut sizes,
-                cells: vec![VarCell::default(); count as usize],
+                cells: vec![SharedFact::default(); count as usize],
                 size: word.into(),
             };
             fill.constant(init, var.ty, 0, 0);
-            this.cells.insert(id, fill.cells);
+            let object = SharedObject { cells: fill.cells, exposed: false };
+            this.objects.insert(SharedKey::Var(id), object);
         }
         this
     }
+}
+
+/// More objects than this in one set are not told apart beyond one function.
+const MAX_SHARED_PLACES: usize = 8;
+
+/// Gives up a set of places that is too large to keep apart: what it pointed to counts as known to everyone.
+pub(crate) fn thin_out(fact: &mut SharedFact) -> Vec<SharedKey> {
+    if fact.places.len() <= MAX_SHARED_PLACES {
+        return Vec::new();
+    }
+    fact.origins |= Origins::FOREIGN;
+    fact.places.drain(..).map(|place| place.key).collect()
 }
 
 /// Puts an initialiser into cells.
 struct Fill<'f, 'p, 'a, 's> {
     program: &'p Program<'a, 's>,
     sizes: &'f mut Sizes<'p>,
-    cells: Vec<VarCell>,
+    cells: Vec<SharedFact>,
     size: u64,
 }
 
@@ -193,19 +267,19 @@ impl Fill<'_, '_, '_, '_> {
         }
     }
 
-    fn put(&mut self, ty: Type, offset: u64, origins: Origins, place: Option<VarPlace>) {
+    fn put(&mut self, ty: Type, offset: u64, origins: Origins, place: Option<SharedPlace>) {
         let cells = Cells { first: 0, count: self.cells.len() as u32, size: self.size as u32 };
         let width = self.sizes.store_size(ty);
         let at =
             Place { offset: i64::try_from(offset).unwrap_or(i64::MAX), ..Place::start(Object(0)) };
-        let cell = VarCell { origins, places: place.into_iter().collect() };
+        let cell = SharedFact { origins, places: place.into_iter().collect() };
         for n in cells.touched(at, width) {
             self.cells[n as usize].join(&cell);
         }
     }
 
     /// What the address in an initialiser is: its origins, and where in a variable it points.
-    fn address(&self, c: Const, depth: u32) -> (Origins, Option<VarPlace>) {
+    fn address(&self, c: Const, depth: u32) -> (Origins, Option<SharedPlace>) {
         let store = &self.program.module.store;
         let types = &self.program.module.types;
         let space = types.addrspace(types.scalar(store.const_type(c)));
@@ -220,9 +294,15 @@ impl Fill<'_, '_, '_, '_> {
                 };
                 match self.program.module.symbol_kind(g) {
                     spacecast_ir::module::SymbolKind::Alias(_) => unknown,
-                    spacecast_ir::module::SymbolKind::Var(var) if self.program.is_whole(var) => {
-                        (origin, Some(VarPlace { var, offset: 0, stride: 1, span: 0 }))
-                    }
+                    spacecast_ir::module::SymbolKind::Var(var) if self.program.is_whole(var) => (
+                        origin,
+                        Some(SharedPlace {
+                            key: SharedKey::Var(var),
+                            offset: 0,
+                            stride: 1,
+                            span: 0,
+                        }),
+                    ),
                     _ => (origin | Origins::FOREIGN, None),
                 }
             }

@@ -1,0 +1,172 @@
+//! What the analysis found, for others to ask.
+
+use std::sync::Arc;
+
+use spacecast_ir::function::Function;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Types;
+use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::space::Space;
+
+use crate::escape::Escape;
+use crate::guards::Refinements;
+use crate::instance::{InstanceId, Spaces};
+use crate::origins::Origins;
+
+/// What is known of the values of a function.
+#[derive(Clone, Debug, Default)]
+pub struct FuncFacts {
+    pub(crate) values: Vec<Origins>,
+    pub(crate) num_args: usize,
+    pub(crate) constants: Vec<Option<Origins>>,
+    /// Symbols that stand for something in a space that their type does not say.
+    pub(crate) aliases: Arc<[Global]>,
+    pub(crate) refinements: Refinements,
+    /// The first thing in it that lets an address out.
+    pub escape: Option<Escape>,
+    /// What pointers may be that it loads from memory that is not seen whole, beside global.
+    pub leaked: Origins,
+}
+
+impl FuncFacts {
+    /// Where a value can come from, wherever it is used.
+    pub fn origins(&self, func: &Function<'_>, types: &Types, value: Value) -> Origins {
+        let at = match value.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(inst) => self.num_args + inst.as_u32() as usize,
+            ValueKind::Const(c) => return self.constant_seen(func, types, c),
+            _ => return Origins::empty(),
+        };
+        let origins = self.values.get(at).copied().unwrap_or(Origins::UNKNOWN);
+        if origins.contains(Origins::LOADED) { origins | self.leaked } else { origins }
+    }
+
+    /// Where an operand can come from when its instruction runs.
+    pub fn at(&self, func: &Function<'_>, types: &Types, inst: Inst, operand: usize) -> Origins {
+        let Some(&value) = func.operands(inst).get(operand) else { return Origins::UNKNOWN };
+        let origins = self.origins(func, types, value);
+        match self.refinements.at(inst, operand) {
+            Some(allowed) => origins.refined(allowed),
+            None => origins,
+        }
+    }
+
+    /// Where a constant comes from: as the analysis saw it, if it did.
+    fn constant_seen(&self, func: &Function<'_>, types: &Types, c: Const) -> Origins {
+        match self.constants.get(c.as_u32() as usize) {
+            Some(Some(origins)) => *origins,
+            _ => self.constant(func, types, c, 0),
+        }
+    }
+
+    /// Where a constant pointer comes from.
+    fn constant(&self, func: &Function<'_>, types: &Types, c: Const, depth: u32) -> Origins {
+        let store = &func.store;
+        let space = types.addrspace(types.scalar(store.const_type(c)));
+        if let Some(space) = space.filter(|&s| s != 0) {
+            let space = Space::from_llvm(space).and_then(Origins::of_space);
+            return space.unwrap_or(Origins::UNKNOWN);
+        }
+        match store.constant(c) {
+            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Origins::empty(),
+            ConstantKind::Null | ConstantKind::Zero => Origins::NULL,
+            ConstantKind::Global(g) if self.aliases.contains(&g) => Origins::UNKNOWN,
+            ConstantKind::Global(_)
+            | ConstantKind::DsoLocalEquivalent(_)
+            | ConstantKind::NoCfi(_)
+            | ConstantKind::BlockAddress(..) => Origins::GLOBAL,
+            ConstantKind::Splat(inner) => self.constant(func, types, inner, depth + 1),
+            ConstantKind::Aggregate(parts) => parts
+                .iter()
+                .filter_map(|v| v.as_const())
+                .map(|c| self.constant(func, types, c, depth + 1))
+                .fold(Origins::empty(), Origins::union),
+            ConstantKind::Expr(expr) if depth < 256 => {
+                let Some(first) = expr.operands.first().and_then(|v| v.as_const()) else {
+                    return Origins::UNKNOWN;
+                };
+                match expr.op {
+                    Opcode::BitCast | Opcode::AddrSpaceCast => {
+                        self.constant(func, types, first, depth + 1)
+                    }
+                    Opcode::GetElementPtr => {
+                        let base = self.constant(func, types, first, depth + 1);
+                        // An offset from null is a number in disguise.
+                        if base == Origins::NULL { Origins::UNKNOWN } else { base }
+                    }
+                    _ => Origins::UNKNOWN,
+                }
+            }
+            _ => Origins::UNKNOWN,
+        }
+    }
+
+    /// Whether a query or an assumption says more at an operand than is known elsewhere.
+    pub fn is_refined(&self, inst: Inst, operand: usize) -> bool {
+        self.refinements.at(inst, operand).is_some()
+    }
+
+    /// What holds if either does: of a function that is called in two ways.
+    pub(crate) fn join(&mut self, other: &FuncFacts) {
+        for (mine, theirs) in self.values.iter_mut().zip(&other.values) {
+            *mine |= *theirs;
+        }
+        for (mine, theirs) in self.constants.iter_mut().zip(&other.constants) {
+            *mine = match (*mine, *theirs) {
+                (Some(mine), Some(theirs)) => Some(mine | theirs),
+                (mine, theirs) => mine.or(theirs),
+            };
+        }
+        self.leaked |= other.leaked;
+        self.escape = match (self.escape, other.escape) {
+            (Some(mine), Some(theirs)) => {
+                Some(Escape { origins: mine.origins | theirs.origins, ..mine })
+            }
+            (mine, theirs) => mine.or(theirs),
+        };
+    }
+}
+
+/// A function as it is called.
+#[derive(Debug)]
+pub struct InstanceFacts {
+    /// The function.
+    pub func: FuncId,
+    /// The spaces of the pointers that it is passed.
+    pub spaces: Spaces,
+    /// Whether it stands for calls from outside of the module.
+    pub outside: bool,
+    /// What is known of its values.
+    pub facts: FuncFacts,
+    /// Where its calls lead, in order.
+    pub calls: Vec<(Inst, InstanceId)>,
+}
+
+/// What is known of the values of a module.
+#[derive(Debug, Default)]
+pub struct Facts {
+    functions: Vec<Option<FuncFacts>>,
+    instances: Vec<InstanceFacts>,
+}
+
+impl Facts {
+    pub(crate) fn new(functions: Vec<Option<FuncFacts>>, instances: Vec<InstanceFacts>) -> Self {
+        Self { functions, instances }
+    }
+
+    /// What is known of a function, however it is called; nothing of a declaration.
+    pub fn of(&self, func: FuncId) -> Option<&FuncFacts> {
+        self.functions.get(func.as_u32() as usize)?.as_ref()
+    }
+
+    /// The functions as they are called.
+    pub fn instances(&self) -> impl Iterator<Item = (InstanceId, &InstanceFacts)> {
+        self.instances.iter().enumerate().map(|(at, facts)| (InstanceId(at as u32), facts))
+    }
+
+    /// A function as it is called.
+    pub fn instance(&self, id: InstanceId) -> &InstanceFacts {
+        &self.instances[id.0 as usize]
+    }
+}

@@ -1,0 +1,457 @@
+//! The analysis of a module: instance after instance, in rounds, until nothing grows.
+//!
+//! Every round looks at what the last one left: what instances are passed, what their callees return, what
+//! objects hold that several functions see. Then results are joined in order, and whoever is concerned by what
+//! grew is looked at again. When nothing grows any more it is known what leaks; who cannot trust what it loads
+//! is then looked at once more, and so on.
+//!
+//! Invariant: a round is a function of a snapshot, and results are joined in order, so the outcome is the same on
+//! any number of threads.
+
+use std::sync::Arc;
+
+use hashbrown::{HashMap, HashSet};
+use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::value::{FuncId, Global};
+
+use crate::escape::Escape;
+use crate::facts::{Facts, FuncFacts, InstanceFacts};
+use crate::flat;
+use crate::guards::Refinements;
+use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces};
+use crate::leaks::{called_from_outside, what_leaks};
+use crate::origins::Origins;
+use crate::program::Program;
+use crate::scan::Scan;
+use crate::shared::{Effects, Shared, SharedKey, thin_out};
+use crate::slots::Reaching;
+use crate::solve::{Known, Solver};
+
+/// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
+const DEFAULT_ALGORITHM: i64 = 2;
+
+/// More instances of a function than this are one.
+const MAX_INSTANCES: usize = 16;
+
+/// An instance that is analysed more often than this sees too much that grows: what it looks at is given up.
+const MAX_VISITS: u32 = 8;
+
+/// What the analysis of an instance yields beside its facts.
+#[derive(Default)]
+struct Outcome {
+    facts: FuncFacts,
+    calls: Vec<Call>,
+    returned: Passed,
+    effects: Effects,
+    /// The objects it looked at that others see, too.
+    looked_at: Vec<SharedKey>,
+    read_foreign: bool,
+}
+
+/// Analyses a module.
+pub fn analyse(program: &Program<'_, '_>) -> Facts {
+    let module = program.module;
+    let mut ids: Vec<FuncId> =
+        module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
+    ids.sort_unstable();
+    let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
+    if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
+        let facts: Vec<(FuncId, FuncFacts)> =
+            ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases))).collect();
+        return Facts::new(by_function(facts), Vec::new());
+    }
+    let outside = called_from_outside(program, &ids);
+    let mut rounds = Rounds::new(program);
+    let queue: Vec<InstanceId> = ids
+        .iter()
+        .zip(outside)
+        .filter(|&(&id, outside)| outside || program.is_kernel(id))
+        .map(|(&id, _)| rounds.outside(id))
+        .collect();
+    rounds.settle(queue);
+    // What nobody calls is looked at all the same, as if someone did.
+    let unseen: Vec<FuncId> =
+        ids.iter().copied().filter(|id| !rounds.by_func.contains_key(id)).collect();
+    let unseen = unseen.into_iter().map(|id| rounds.outside(id)).collect();
+    rounds.settle(unseen);
+    rounds.add_leaks();
+    rounds.finish(aliases)
+}
+
+/// What the flat algorithm says of a function.
+fn flat_facts(program: &Program<'_, '_>, id: FuncId, aliases: &Arc<[Global]>) -> FuncFacts {
+    let num_args = program.module.func(id).params().len();
+    let (values, constants) = flat::origins(program, id, flat::BUDGET);
+    FuncFacts { values, num_args, constants, aliases: aliases.clone(), ..FuncFacts::default() }
+}
+
+/// Facts by the number of the function; those of several instances are joined.
+fn by_function(facts: impl IntoIterator<Item = (FuncId, FuncFacts)>) -> Vec<Option<FuncFacts>> {
+    let mut functions: Vec<Option<FuncFacts>> = Vec::new();
+    for (id, facts) in facts {
+        let at = id.as_u32() as usize;
+        functions.resize_with(functions.len().max(at + 1), || None);
+        match &mut functions[at] {
+            Some(mine) => mine.join(&facts),
+            none => *none = Some(facts),
+        }
+    }
+    functions
+}
+
+/// What grew in a round. Who looks at an object is known only at its end.
+#[derive(Default)]
+struct Next {
+    instances: Vec<InstanceId>,
+    /// Objects, and who made them grow.
+    objects: Vec<(SharedKey, Option<InstanceId>)>,
+}
+
+/// All instances of a module while they are analysed.
+struct Rounds<'r, 'a, 's> {
+    program: &'r Program<'a, 's>,
+    instances: Vec<Instance>,
+    done: Vec<Outcome>,
+    /// What pointers may be that each instance loads, beside global.
+    leaked: Vec<Origins>,
+    /// What each lets out.
+    escaped: Vec<Origins>,
+    shared: Shared,
+    /// The instances of each function.
+    by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
+    /// The instances that look at each object.
+    readers: HashMap<SharedKey, Vec<InstanceId>, FxBuildHasher>,
+    looks: HashSet<(SharedKey, InstanceId), FxBuildHasher>,
+    /// Callees and callers.
+    edges: HashSet<(InstanceId, InstanceId), FxBuildHasher>,
+}
+
+impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
+    fn new(program: &'r Program<'a, 's>) -> Self {
+        Self {
+            program,
+            instances: Vec::new(),
+            done: Vec::new(),
+            leaked: Vec::new(),
+            escaped: Vec::new(),
+            shared: Shared::initial(program),
+            by_func: HashMap::default(),
+            readers: HashMap::default(),
+            looks: HashSet::default(),
+            edges: HashSet::default(),
+        }
+    }
+
+    fn add(&mut self, instance: Instance) -> InstanceId {
+        let id = InstanceId(self.instances.len() as u32);
+        self.by_func.entry(instance.func).or_default().push(id);
+        self.instances.push(instance);
+        self.done.push(Outcome::default());
+        self.leaked.push(Origins::empty());
+        self.escaped.push(Origins::empty());
+        id
+    }
+
+    /// The instance that stands for calls from outside.
+    fn outside(&mut self, func: FuncId) -> InstanceId {
+        self.add(Instance::new(func, Vec::new(), true))
+    }
+
+    /// The instance that a call leads to, and whether it is new.
+    fn target(&mut self, call: &Call, leaked: Origins) -> (InstanceId, bool) {
+        let known = self.by_func.get(&call.callee).map_or(&[][..], |known| known);
+        let is = |id: InstanceId| &self.instances[id.0 as usize];
+        // Without pointers it does not matter who calls.
+        let plain = call.args.iter().all(|arg| {
+            arg.parts.is_empty()
+                && arg.content.is_empty()
+                && !arg.whole.origins.intersects(Origins::ANYWHERE)
+        });
+        if call.origins.is_empty()
+            && plain
+            && let Some(&id) = known.iter().find(|&&id| is(id).outside)
+        {
+            return (id, false);
+        }
+        let complete = |o: &Origins| if o.contains(Origins::LOADED) { *o | leaked } else { *o };
+        let mut spaces: Spaces = call.origins.iter().map(|o| complete(o).space()).collect();
+        let inside = |spaces: &Spaces| {
+            known.iter().copied().find(|&id| !is(id).outside && is(id).spaces == *spaces)
+        };
+        if let Some(id) = inside(&spaces) {
+            return (id, false);
+        }
+        if known.len() >= MAX_INSTANCES {
+            spaces.fill(None);
+            if let Some(id) = inside(&spaces) {
+                return (id, false);
+            }
+        }
+        (self.add(Instance::new(call.callee, spaces, false)), true)
+    }
+
+    /// Analyses instances, and again what is concerned by what grew, until nothing does.
+    fn settle(&mut self, mut queue: Vec<InstanceId>) {
+        while !queue.is_empty() {
+            queue.sort_unstable();
+            queue.dedup();
+            let this = &*self;
+            let outcomes: Vec<Outcome> = queue.par_iter().map(|&id| this.solve(id)).collect();
+            let mut next = Next::default();
+            for (&id, outcome) in queue.iter().zip(outcomes) {
+                self.join(id, outcome, &mut next);
+            }
+            queue = self.concerned(next);
+            if queue.is_empty() {
+                queue = self.force_calls();
+            }
+        }
+    }
+
+    /// Calls that pass nothing, as far as is known when nothing grows any more, lead somewhere all the same. The
+    /// instances that are concerned by that.
+    fn force_calls(&mut self) -> Vec<InstanceId> {
+        let mut next = Next::default();
+        for at in 0..self.instances.len() {
+            let targets = &self.instances[at].targets;
+            let is_open = |call: &&Call| !targets.contains_key(&call.inst);
+            let open: Vec<Call> = self.done[at].calls.iter().filter(is_open).cloned().collect();
+            self.join_calls(InstanceId(at as u32), &open, true, &mut next);
+        }
+        self.concerned(next)
+    }
+
+    fn solve(&self, id: InstanceId) -> Outcome {
+        let instance = &self.instances[id.0 as usize];
+        let leaked = self.leaked[id.0 as usize];
+        let results = Results { targets: &instance.targets, instances: &self.instances };
+        let entry = Entry { id, instance, leaked, shared: &self.shared, results };
+        solve(self.program, entry)
+    }
+
+    /// The instances that are to be looked at again.
+    fn concerned(&self, next: Next) -> Vec<InstanceId> {
+        let readers = |&(key, by): &(SharedKey, Option<InstanceId>)| {
+            let readers = self.readers.get(&key).map_or(&[][..], |readers| readers);
+            // Who put something there knows of it.
+            readers.iter().copied().filter(move |&reader| Some(reader) != by)
+        };
+        let of_objects = next.objects.iter().flat_map(readers);
+        next.instances.iter().copied().chain(of_objects).collect()
+    }
+
+    /// Takes in what an instance yields; what is concerned goes to `next`.
+    fn join(&mut self, id: InstanceId, mut outcome: Outcome, next: &mut Next) {
+        let at = id.0 as usize;
+        let (grown, given_up) = self.shared.join(&outcome.effects);
+        next.objects.extend(grown.into_iter().map(|key| (key, Some(id))));
+        next.objects.extend(given_up.into_iter().map(|key| (key, None)));
+        self.instances[at].visits += 1;
+        let visits = self.instances[at].visits;
+        for key in outcome.looked_at.drain(..) {
+            if visits > MAX_VISITS {
+                next.objects.extend(self.shared.expose(key).map(|key| (key, None)));
+            }
+            if self.looks.insert((key, id)) {
+                self.readers.entry(key).or_default().push(id);
+            }
+        }
+        self.join_calls(id, &outcome.calls, false, next);
+        let instance = &mut self.instances[at];
+        if instance.returned.join(&outcome.returned) {
+            next.instances.extend(&instance.callers);
+            self.give_up_crowds(|this| &mut this.instances[at].returned, next);
+        }
+        // What once got out stays out.
+        let before = &self.done[at];
+        outcome.facts.escape = match (before.facts.escape, outcome.facts.escape) {
+            (Some(old), Some(new)) => Some(Escape { origins: old.origins | new.origins, ..old }),
+            (old, new) => old.or(new),
+        };
+        self.escaped[at] = outcome.facts.escape.map_or(Origins::empty(), |e| e.origins);
+        outcome.read_foreign |= before.read_foreign;
+        self.done[at] = outcome;
+    }
+
+    /// Hands on what calls pass.
+    fn join_calls(&mut self, id: InstanceId, calls: &[Call], force: bool, next: &mut Next) {
+        for call in calls {
+            // As long as nothing is known of a pointer, it is too early to say which instance is called.
+            let early = call.origins.iter().any(|origins| origins.is_empty());
+            if early && !force {
+                continue;
+            }
+            let (target, new) = self.target(call, self.leaked[id.0 as usize]);
+            let callee = &mut self.instances[target.0 as usize];
+            callee.inputs.resize(callee.inputs.len().max(call.args.len()), Passed::default());
+            let mut grew = new;
+            for (mine, theirs) in callee.inputs.iter_mut().zip(&call.args) {
+                grew |= mine.join(theirs);
+            }
+            if grew && !callee.outside {
+                next.instances.push(target);
+                for arg in 0..call.args.len() {
+                    self.give_up_crowds(
+                        |this| &mut this.instances[target.0 as usize].inputs[arg],
+                        next,
+                    );
+                }
+            }
+            let callee = &mut self.instances[target.0 as usize];
+            if self.edges.insert((target, id)) {
+                callee.callers.push(id);
+            }
+            let returns = !callee.returned.whole.is_nothing();
+            let targets = self.instances[id.0 as usize].targets.entry(call.inst).or_default();
+            if targets.last() != Some(&target) {
+                let known = targets.iter().position(|&t| t == target);
+                known.map(|at| targets.remove(at));
+                targets.push(target);
+                if known.is_none() && returns {
+                    next.instances.push(id);
+                }
+            }
+        }
+    }
+
+    /// Gives up sets of places that became too large.
+    fn give_up_crowds(&mut self, passed: impl Fn(&mut Self) -> &mut Passed, next: &mut Next) {
+        let keys: Vec<SharedKey> = passed(self).facts_mut().flat_map(thin_out).collect();
+        let exposed = keys.into_iter().filter_map(|key| self.shared.expose(key));
+        next.objects.extend(exposed.map(|key| (key, None)));
+    }
+
+    /// Finds out what leaks, and looks again at what cannot trust what it loads. What was loaded carries a mark,
+    /// by which facts are completed when they are asked for. Only where a query was asked of such a pointer, or
+    /// where it went through a variable, or where it decides which instance is called, is that
+    /// not enough. Then more may get out, until nothing does.
+    fn add_leaks(&mut self) {
+        loop {
+            let leaked = what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
+            if leaked.iter().zip(&self.leaked).all(|(new, old)| old.contains(*new)) {
+                return;
+            }
+            for (old, new) in self.leaked.iter_mut().zip(leaked) {
+                *old |= new;
+            }
+            let mut next = Next::default();
+            for at in 0..self.instances.len() {
+                if self.leaked[at].is_empty() {
+                    continue;
+                }
+                let outcome = &self.done[at];
+                if outcome.read_foreign && !outcome.facts.refinements.is_empty() {
+                    next.instances.push(InstanceId(at as u32));
+                }
+                let calls = std::mem::take(&mut self.done[at].calls);
+                self.join_calls(InstanceId(at as u32), &calls, false, &mut next);
+                self.done[at].calls = calls;
+            }
+            let any = self.leaked.iter().copied().fold(Origins::empty(), Origins::union);
+            let grown = self.shared.add_leaks(any);
+            next.objects.extend(grown.into_iter().map(|key| (key, None)));
+            let queue = self.concerned(next);
+            self.settle(queue);
+        }
+    }
+
+    /// The facts of what can be reached.
+    fn finish(self, aliases: Arc<[Global]>) -> Facts {
+        let mut reached = vec![false; self.instances.len()];
+        let roots = (0..self.instances.len()).filter(|&at| self.instances[at].outside);
+        let mut stack: Vec<usize> = roots.collect();
+        while let Some(at) = stack.pop() {
+            if !std::mem::replace(&mut reached[at], true) {
+                stack.extend(self.instances[at].calls().map(|(_, t)| t.0 as usize));
+            }
+        }
+        let mut new_ids = vec![InstanceId(u32::MAX); reached.len()];
+        for (new, (old, _)) in reached.iter().enumerate().filter(|(_, r)| **r).enumerate() {
+            new_ids[old] = InstanceId(new as u32);
+        }
+        let mut instances: Vec<InstanceFacts> = Vec::new();
+        let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
+        for (((instance, outcome), leaked), reached) in all.zip(reached) {
+            if !reached {
+                continue;
+            }
+            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts };
+            let to = |target: InstanceId| new_ids[target.0 as usize];
+            let mut calls: Vec<_> =
+                instance.calls().map(|(inst, target)| (inst, to(target))).collect();
+            calls.sort_unstable();
+            let Instance { func, spaces, outside, .. } = instance;
+            instances.push(InstanceFacts { func, spaces, outside, facts, calls });
+        }
+        let facts = instances.iter().map(|i| (i.func, i.facts.clone()));
+        Facts::new(by_function(facts), instances)
+    }
+}
+
+/// What an instance is analysed from.
+#[derive(Copy, Clone)]
+struct Entry<'e> {
+    id: InstanceId,
+    instance: &'e Instance,
+    leaked: Origins,
+    shared: &'e Shared,
+    results: Results<'e>,
+}
+
+fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
+    let Entry { instance, leaked, .. } = entry;
+    let func = program.module.func(instance.func);
+    let refinements = Refinements::of(program, func);
+    let foreign = if leaked.is_empty() {
+        Origins::BYTES | Origins::LOADED
+    } else {
+        let number =
+            if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
+        Origins::BYTES | leaked | number
+    };
+    let inputs = (!instance.outside).then_some(&instance.inputs[..]);
+    let mut scan = Scan::of(program, func, entry.shared, inputs);
+    let mut reaching = Reaching::default();
+    let mut solver = loop {
+        let known = Known {
+            instance: entry.id,
+            inputs,
+            results: entry.results,
+            shared: entry.shared,
+            foreign,
+            refinements: &refinements,
+            reaching: &reaching,
+        };
+        let mut solver = Solver::new(program, instance.func, known, &scan);
+        solver.solve();
+        if solver.restart {
+            scan = Scan::with_integers(program, func, entry.shared, inputs);
+            continue;
+        }
+        if reaching.is_empty() {
+            let found = Reaching::of(program, func, &solver.ambiguous_slots());
+            if !found.is_empty() {
+                reaching = found;
+                continue;
+            }
+        }
+        break solver;
+    };
+    let escape = solver.escapes();
+    let calls = solver.outgoing();
+    let returned = solver.returned();
+    let (effects, looked_at) = solver.effects(&calls, &returned);
+    let read_foreign = solver.read_foreign;
+    let (values, constants) = solver.into_origins();
+    let facts = FuncFacts {
+        num_args: func.params().len(),
+        values,
+        constants,
+        refinements,
+        escape,
+        leaked: Origins::empty(),
+        aliases: Arc::default(),
+    };
+    Outcome { facts, calls, returned, effects, looked_at, read_foreign }
+}

@@ -1,0 +1,316 @@
+//! What crosses the border of a function: arguments, results, and objects that others see.
+
+use spacecast_ir::store::Attr;
+use spacecast_ir::vocab::AttrKind;
+
+use super::*;
+use crate::instance::{Call, Passed};
+use crate::program::Callee;
+use crate::shared::{Effects, SharedFact, SharedKey, SharedPlace};
+
+impl Solver<'_, '_, '_> {
+    // ----- in ------------------------------------------------------------------------------------
+
+    /// A fact from beyond, in terms of this function's objects.
+    pub(super) fn import_fact(&mut self, fact: &SharedFact) -> Fact {
+        let mut all = Fact::of(fact.origins);
+        for place in &fact.places {
+            let given_up = self.known.shared.is_exposed(place.key);
+            let object = if given_up { None } else { self.import(place.key) };
+            let Some(object) = object else {
+                // It is not seen whole any more, but still there.
+                all.origins |= Origins::FOREIGN;
+                continue;
+            };
+            let SharedPlace { offset, stride, span, .. } = *place;
+            let one = self.places.one(Place { object, offset, stride, span });
+            all = self.join_facts(all, Fact { origins: fact.origins, places: one });
+        }
+        all
+    }
+
+    /// An object that others see; nothing for a variable that is not followed any more.
+    fn import(&mut self, key: SharedKey) -> Option<Object> {
+        match key {
+            SharedKey::Var(var) => self.variable(var),
+            SharedKey::Stack(instance, inst) if instance == self.known.instance => {
+                Some(self.slot(inst))
+            }
+            SharedKey::Param(instance, n) if instance == self.known.instance => {
+                self.own_params.get(&n).copied()
+            }
+            _ => {
+                if let Some(&object) = self.by_key.get(&key) {
+                    return Some(object);
+                }
+                let count = self.known.shared.cells(key).len().max(1) as u32;
+                Some(self.add_object_of(ObjectKind::Other(key), count))
+            }
+        }
+    }
+
+    /// Joins what others know of an object, once. What it leads to is loaded when that is accessed.
+    #[inline]
+    pub(super) fn load_object(&mut self, object: Object) {
+        if !std::mem::replace(&mut self.objects[object.0 as usize].loaded, true) {
+            self.load_cells(object);
+        }
+    }
+
+    fn load_cells(&mut self, object: Object) {
+        let key = self.key_of(object);
+        let cells = self.objects[object.0 as usize].cells;
+        let shared = self.known.shared;
+        for (at, fact) in shared.cells(key).iter().enumerate().take(cells.count as usize) {
+            let held = self.import_fact(fact);
+            self.join_node(cells.first as usize + at, held);
+        }
+        if shared.is_exposed(key) {
+            self.expose(object);
+        }
+    }
+
+    /// What a parameter is in an instance that is called from here.
+    pub(super) fn seed_input(&mut self, n: usize, ty: Type) {
+        let known = self.known;
+        let Some(input) = known.inputs.and_then(|inputs| inputs.get(n)) else { return };
+        if self.class(ty) == Class::Aggregate {
+            for (at, part) in input.parts.iter().enumerate() {
+                let fact = self.import_fact(part);
+                self.join_part(Value::arg(n as u32), ty, at, fact);
+            }
+            return;
+        }
+        let fact = self.import_fact(&input.whole);
+        let fact = match self.class(ty) {
+            Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
+            Class::Pointer(space) => self.in_space(space, fact),
+            Class::Data if fact == Fact::NOTHING => Fact::INTEGER,
+            Class::Data => fact,
+            _ => return,
+        };
+        self.join_node(n, fact);
+    }
+
+    /// Whether a call leads to a function whose body is here and fits.
+    pub fn follows(&self, inst: Inst) -> Option<FuncId> {
+        let Callee::Defined(id) = self.callee(inst) else { return None };
+        self.program.fits(self.func, inst, id).then_some(id)
+    }
+
+    /// A call of a function whose body is here.
+    pub fn followed(&mut self, inst: Inst, callee: FuncId) {
+        let ty = self.func.inst(inst).ty;
+        for (_, operands) in self.func.bundles(inst) {
+            for &operand in operands {
+                let fact = self.fact(operand);
+                self.expose_all(fact.places);
+            }
+        }
+        let module = self.program.module;
+        let returned = module.func(callee).params().iter().position(|param| {
+            let attrs = &mut module.func(callee).store.attrs(param.attrs);
+            attrs.any(|attr| attr == Attr::Flag(AttrKind::Returned))
+        });
+        if let Some(arg) = returned.filter(|_| self.class(ty) != Class::Aggregate) {
+            let fact = self.operand(inst, arg);
+            return self.define(inst, fact);
+        }
+        let results = self.known.results;
+        let mut nothing = true;
+        for result in results.of(inst).filter(|result| !result.whole.is_nothing()) {
+            nothing = false;
+            self.take_result(inst, ty, result);
+        }
+        // As long as nothing is known to be returned, that is no pointer.
+        match self.class(ty) {
+            Class::Data if nothing => self.define(inst, Fact::INTEGER),
+            Class::Aggregate if nothing => self.join_parts(inst.into(), ty, &|class| match class {
+                Class::Pointer(_) => Fact::NOTHING,
+                _ => Fact::INTEGER,
+            }),
+            _ => {}
+        }
+    }
+
+    fn take_result(&mut self, inst: Inst, ty: Type, result: &Passed) {
+        if self.class(ty) == Class::Aggregate {
+            for (at, part) in result.parts.iter().enumerate() {
+                let fact = self.import_fact(part);
+                self.join_part(inst.into(), ty, at, fact);
+            }
+        } else {
+            let fact = self.import_fact(&result.whole);
+            self.define(inst, fact);
+        }
+    }
+
+    // ----- out -----------------------------------------------------------------------------------
+
+    fn key_of(&self, object: Object) -> SharedKey {
+        match self.objects[object.0 as usize].kind {
+            ObjectKind::Stack(inst) => SharedKey::Stack(self.known.instance, inst),
+            ObjectKind::Param(n) => SharedKey::Param(self.known.instance, n),
+            ObjectKind::Variable(var) => SharedKey::Var(var),
+            ObjectKind::Other(key) => key,
+        }
+    }
+
+    fn export_fact(&self, fact: Fact) -> SharedFact {
+        let mut shared = SharedFact::of(fact.origins);
+        for place in self.places.get(fact.places) {
+            let Place { object, offset, stride, span } = *place;
+            if self.objects[object.0 as usize].exposed {
+                // What everyone knows is like any other memory.
+                shared.origins |= Origins::FOREIGN;
+            } else {
+                let key = self.key_of(object);
+                shared.places.push(SharedPlace { key, offset, stride, span });
+            }
+        }
+        shared
+    }
+
+    fn export_value(&mut self, value: Value, fact: Fact) -> Passed {
+        let ty = self.func.type_of(value);
+        match self.class(ty) {
+            Class::Aggregate => {
+                let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+                let mut passed = Passed::default();
+                for (at, leaf) in shape.leaves.iter().enumerate() {
+                    let mut fact = self.part(value, ty, at);
+                    if fact == Fact::NOTHING && leaf.ty.is_none_or(|ty| self.program.is_plain(ty)) {
+                        fact = Fact::INTEGER;
+                    }
+                    passed.parts.push(self.export_fact(fact));
+                }
+                passed.whole = passed.parts.iter().fold(SharedFact::default(), |mut all, part| {
+                    all.join(part);
+                    all
+                });
+                passed
+            }
+            Class::Data if fact == Fact::NOTHING => {
+                Passed { whole: SharedFact::of(Origins::INTEGER), ..Passed::default() }
+            }
+            Class::Other => Passed::default(),
+            _ => Passed { whole: self.export_fact(fact), ..Passed::default() },
+        }
+    }
+
+    /// The calls that lead to functions whose bodies are here, and what they pass.
+    pub fn outgoing(&mut self) -> Vec<Call> {
+        let mut calls = Vec::new();
+        for &inst in self.looked_at() {
+            if !self.func.inst(inst).op.is_call() {
+                continue;
+            }
+            let Some(callee) = self.follows(inst) else { continue };
+            let mut call = Call { inst, callee, args: Vec::new(), origins: Vec::new() };
+            for arg in 0..self.func.args(inst).len() {
+                let value = self.func.args(inst)[arg];
+                let fact = self.operand(inst, arg);
+                let mut passed = self.export_value(value, fact);
+                let by_value = self.program.by_value(callee, arg);
+                let ty = self.func.type_of(value);
+                match self.class(ty) {
+                    Class::Pointer(_) if by_value.is_some() => {
+                        passed.content = self.content(inst, fact, by_value);
+                        passed.whole = SharedFact::default();
+                    }
+                    Class::Pointer(0) => call.origins.push(fact.origins),
+                    Class::Aggregate => {
+                        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+                        let generic = |leaf: &crate::shape::Leaf| {
+                            leaf.ty.is_some_and(|ty| self.class(ty) == Class::Pointer(0))
+                        };
+                        let parts = shape.leaves.iter().zip(&passed.parts);
+                        call.origins
+                            .extend(parts.filter(|(l, _)| generic(l)).map(|(_, p)| p.origins));
+                    }
+                    _ => {}
+                }
+                call.args.push(passed);
+            }
+            calls.push(call);
+        }
+        calls
+    }
+
+    /// What lies where a pointer by value points, cell by cell.
+    fn content(&mut self, inst: Inst, address: Fact, ty: Option<Type>) -> Vec<SharedFact> {
+        let word = self.word();
+        let size = ty.and_then(|ty| self.sizes.alloc_size(ty));
+        let types = &self.program.module.types;
+        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, word));
+        let cells = 0..u64::from(count);
+        cells
+            .map(|at| {
+                let width = (count > 1).then_some(u64::from(word));
+                let held = self.read(inst, address, at * u64::from(word), width);
+                self.export_fact(held)
+            })
+            .collect()
+    }
+
+    /// What the function returns to callers that are seen.
+    pub fn returned(&mut self) -> Passed {
+        let mut all = Passed::default();
+        if self.known.inputs.is_none() && self.kernel {
+            return all;
+        }
+        for &inst in self.looked_at() {
+            if self.func.inst(inst).op == Opcode::Ret
+                && let Some(&value) = self.func.operands(inst).first()
+            {
+                let fact = self.operand(inst, 0);
+                let passed = self.export_value(value, fact);
+                all.join(&passed);
+            }
+        }
+        all
+    }
+
+    /// What becomes of objects that others see, and which these are.
+    pub fn effects(&mut self, calls: &[Call], returned: &Passed) -> (Effects, Vec<SharedKey>) {
+        let mut stack: Vec<Object> = Vec::new();
+        for at in 0..self.objects.len() {
+            let object = Object(at as u32);
+            let own = matches!(self.objects[at].kind, ObjectKind::Stack(_) | ObjectKind::Param(_));
+            if !own || self.known.shared.contains(self.key_of(object)) {
+                stack.push(object);
+            }
+        }
+        let facts = calls.iter().flat_map(|call| &call.args).chain([returned]);
+        for fact in facts.flat_map(|p| p.parts.iter().chain(&p.content).chain([&p.whole])) {
+            for place in &fact.places {
+                stack.extend(self.import(place.key));
+            }
+        }
+        let mut seen = vec![false; self.objects.len()];
+        while let Some(object) = stack.pop() {
+            let at = object.0 as usize;
+            if !self.objects[at].loaded || std::mem::replace(&mut seen[at], true) {
+                continue;
+            }
+            let cells = self.objects[object.0 as usize].cells;
+            for at in 0..cells.count {
+                let held = self.places_of[(cells.first + at) as usize];
+                stack.extend(self.places.get(held).iter().map(|p| p.object));
+            }
+        }
+        let mut effects = Effects::default();
+        let mut keys = Vec::new();
+        for at in (0..seen.len()).filter(|&at| seen[at]) {
+            let key = self.key_of(Object(at as u32));
+            let cells = self.objects[at].cells;
+            let held = (0..cells.count).map(|n| self.export_fact(self.cell(cells.first + n)));
+            effects.stored.push((key, held.collect()));
+            if self.objects[at].exposed {
+                effects.exposed.push(key);
+            }
+            keys.push(key);
+        }
+        (effects, keys)
+    }
+}
