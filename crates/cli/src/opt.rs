@@ -60,6 +60,10 @@ pub struct Args {
     /// The PTX version, such as 8.1; by default what each function says
     #[arg(long, value_name = "VERSION", value_parser = ptx_version)]
     ptx: Option<u32>,
+    /// Only kernels, and what `llvm.used` names, are called from outside: as in a build without relocatable
+    /// device code
+    #[arg(long)]
+    whole_program: bool,
     /// `-Werror`: warnings are errors. `-Wno-error`: nothing is, as illegal operations are in tileiras
     #[arg(short = 'W', value_name = "WHAT", hide_possible_values = true)]
     warnings: Option<Warnings>,
@@ -173,6 +177,7 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     args.knobs.set(&mut options).map_err(|e| wrong(&e))?;
     options.lower.arch = args.arch;
     options.lower.ptx = args.ptx;
+    options.resolve.knobs.whole_program = args.whole_program;
     options.resolve.only.clone_from(&args.only);
     options.resolve.skip.clone_from(&args.skip);
     options.resolve.bisect_limit = args.bisect_limit;

@@ -16,6 +16,7 @@ pub mod pipeline;
 mod rename;
 pub mod report;
 mod rewrite;
+mod specialise;
 mod trace;
 
 pub use lower_struct_args::lower_struct_args;

@@ -23,6 +23,7 @@ use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
+use crate::specialise::specialise;
 use crate::trace::trace;
 
 /// Which run of the pass this is.
@@ -48,6 +49,12 @@ pub struct Options {
     pub knobs: Knobs,
     /// `wmma-memory-space-opt`: matrix operations are resolved.
     pub wmma_memory_space_opt: bool,
+    /// `do-clone-for-ip-msp`: how often copying a function may be tried; -1 for as often as it pays.
+    pub do_clone_for_ip_msp: i64,
+    /// `clone-on-disagreement`: functions are copied also where callers pass different spaces.
+    pub clone_on_disagreement: bool,
+    /// `clone-alwaysinline`: copies are to be inlined.
+    pub clone_alwaysinline: bool,
     /// Only functions of these names, if there are any.
     pub only: Vec<String>,
     /// No functions of these names.
@@ -63,6 +70,9 @@ impl Default for Options {
         Self {
             knobs: Knobs::default(),
             wmma_memory_space_opt: true,
+            do_clone_for_ip_msp: -1,
+            clone_on_disagreement: true,
+            clone_alwaysinline: false,
             only: Vec::new(),
             skip: Vec::new(),
             bisect_limit: None,
@@ -94,10 +104,10 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    let facts = match mode.second_time {
-        true => answer_queries(module, options, used, out),
-        false => None,
-    };
+    let mut facts = copy_functions(module, options, used, out);
+    if mode.second_time {
+        facts = answer_queries(module, options, facts, used, out);
+    }
     let (facts, mut plans) = decide(module, options, facts);
     for plan in &plans {
         count(module, mode, plan, out);
@@ -133,11 +143,32 @@ fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
         .collect()
 }
 
+/// Copies functions for the spaces that they are called with, until no copy makes another one pay. The facts of
+/// the last look.
+fn copy_functions(
+    module: &mut Module<'_>,
+    options: &Options,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Option<Facts> {
+    for _ in 0..MAX_COPY_ROUNDS {
+        let facts = analyse(&Program::new(module, &options.knobs));
+        if !specialise(module, &facts, options, used, out) {
+            return Some(facts);
+        }
+    }
+    None
+}
+
+/// How often copies may lead to others.
+const MAX_COPY_ROUNDS: usize = 3;
+
 /// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
 /// facts of the last look, if there was one.
 fn answer_queries(
     module: &mut Module<'_>,
     options: &Options,
+    mut known: Option<Facts>,
     used: &mut u64,
     out: &mut PassStats,
 ) -> Option<Facts> {
@@ -145,9 +176,9 @@ fn answer_queries(
         let (found, facts) = {
             let program = Program::new(module, &options.knobs);
             if !program.has_queries() {
-                return None;
+                return known;
             }
-            let facts = analyse(&program);
+            let facts = known.take().unwrap_or_else(|| analyse(&program));
             let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
                 .into_par_iter()
                 .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))

@@ -37,7 +37,12 @@ impl Options {
     /// The defaults of a profile.
     pub fn of(profile: Profile) -> Self {
         Self {
-            resolve: memory_space_opt::Options { knobs: Knobs::of(profile), ..Default::default() },
+            resolve: memory_space_opt::Options {
+                knobs: Knobs::of(profile),
+                clone_on_disagreement: profile == Profile::Sound,
+                clone_alwaysinline: profile != Profile::Sound,
+                ..Default::default()
+            },
             lower: lower_struct_args::Options::default(),
             enable: true,
             dump_before: false,

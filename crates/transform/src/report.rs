@@ -83,6 +83,12 @@ pub struct PassStats {
     pub queries: u64,
     /// Blocks that answers made dead.
     pub blocks: u64,
+    /// Functions that were copied for the spaces that they are called with.
+    pub copies: u64,
+    /// Copies that would pay, but that a limit forbids.
+    pub copies_held_back: u64,
+    /// Functions that went because all their calls lead to copies.
+    pub originals_removed: u64,
     /// Parameters that are read in place, and parameters that were copied.
     pub params: (u64, u64),
     /// Time in the analysis.
@@ -162,6 +168,9 @@ impl PassStats {
         self.removed += other.removed;
         self.queries += other.queries;
         self.blocks += other.blocks;
+        self.copies += other.copies;
+        self.copies_held_back += other.copies_held_back;
+        self.originals_removed += other.originals_removed;
         self.params = (self.params.0 + other.params.0, self.params.1 + other.params.1);
         self.analysis += other.analysis;
         self.rewriting += other.rewriting;

@@ -1,0 +1,354 @@
+//! Copies of functions for the spaces that they are called with.
+//!
+//! The analysis looks at a function once for every combination of spaces that calls pass it. Where these need
+//! different code, each gets a copy of its own, and calls lead to the copy that fits:
+//!
+//! ```text
+//!   k calls f(shared), f(global)        f is used by both         accesses in f stay generic
+//!   k calls f.shared, f.global          two copies                accesses name their spaces
+//! ```
+//!
+//! A copy must pay: some access or query is decided in it that is open in what all calls would share, or a call
+//! in it leads to a copy that pays. What does not pay stays with the original, and an original that nothing
+//! refers to any more goes.
+//!
+//! Invariant: a call leads to its callee or to a copy of it that is identical but for its name and for where its
+//! own calls lead.
+
+use hashbrown::{HashMap, HashSet};
+use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
+use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program};
+use spacecast_ir::Module;
+use spacecast_ir::edit::AttrOwner;
+use spacecast_ir::store::Attr;
+use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::vocab::AttrKind;
+
+use crate::demand::{Policy, demands};
+use crate::fold::answers;
+use crate::memory_space_opt::Options;
+use crate::report::{Diagnostic, PassStats, Severity};
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// How much copies may add to a module, as a share of its instructions; a small module may grow more.
+const MAX_GROWTH: f64 = 0.2;
+const SMALL: usize = 2_000;
+
+/// What is to become of the functions of a module.
+struct Design {
+    /// The instances that get copies, in order.
+    copies: Vec<InstanceId>,
+}
+
+/// Copies functions where that pays. Whether anything changed.
+pub fn specialise(
+    module: &mut Module<'_>,
+    facts: &Facts,
+    options: &Options,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> bool {
+    if options.do_clone_for_ip_msp == 0 {
+        return false;
+    }
+    let mut design = {
+        let program = Program::new(module, &options.knobs);
+        design(&program, facts, options)
+    };
+    limit(module, facts, options, &mut design, used, out);
+    keep_called(module, facts, options, &mut design);
+    if design.copies.is_empty() {
+        return false;
+    }
+    carry_out(module, facts, options, &design, out);
+    true
+}
+
+fn selects(module: &Module<'_>, options: &Options, id: FuncId) -> bool {
+    let everything = options.only.is_empty() && options.skip.is_empty();
+    everything || options.selects(&module.symbol_name(module.func(id).global).unwrap_or_default())
+}
+
+/// The instances of each function, in order.
+fn by_function(facts: &Facts) -> Map<FuncId, Vec<InstanceId>> {
+    let mut table: Map<FuncId, Vec<InstanceId>> = Map::default();
+    for (id, instance) in facts.instances() {
+        table.entry(instance.func).or_default().push(id);
+    }
+    table
+}
+
+/// Finds out which copies would pay.
+fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design {
+    let table = by_function(facts);
+    let may = |instance: &InstanceFacts| {
+        let all = table.get(&instance.func).map_or(0, Vec::len);
+        let inside = all - usize::from(table[&instance.func].iter().any(|&i| facts.instance(i).outside));
+        !instance.outside
+            && all > 1
+            && (inside == 1 || options.clone_on_disagreement)
+            && instance.spaces.iter().any(Option::is_some)
+            && selects(program.module, options, instance.func)
+    };
+    let policy = Policy { matrices: options.wmma_memory_space_opt };
+    // What is decided in a function if these facts hold.
+    let decided = |func: FuncId, facts: &spacecast_analysis::FuncFacts| {
+        let body = program.module.func(func);
+        let accesses = demands(program, body, facts, policy).wanted.len();
+        accesses + answers(program, body, facts).len()
+    };
+    let candidates: Vec<(InstanceId, &InstanceFacts)> =
+        facts.instances().filter(|(_, instance)| may(instance)).collect();
+    let mut functions: Vec<FuncId> = candidates.iter().map(|(_, i)| i.func).collect();
+    functions.dedup();
+    functions.sort_unstable();
+    functions.dedup();
+    let together: Map<FuncId, usize> = functions
+        .par_iter()
+        .filter_map(|&func| Some((func, decided(func, facts.of(func)?))))
+        .collect::<Vec<_>>()
+        .into_iter()
+        .collect();
+    let better: Vec<InstanceId> = candidates
+        .par_iter()
+        .filter(|(_, i)| decided(i.func, &i.facts) > together.get(&i.func).copied().unwrap_or(0))
+        .map(|&(id, _)| id)
+        .collect();
+    // Who calls what pays, pays.
+    let mut callers: Map<InstanceId, Vec<InstanceId>> = Map::default();
+    for (id, instance) in facts.instances() {
+        for &(_, target) in &instance.calls {
+            callers.entry(target).or_default().push(id);
+        }
+    }
+    let is_candidate: HashSet<InstanceId, FxBuildHasher> =
+        candidates.iter().map(|&(id, _)| id).collect();
+    let mut pays: HashSet<InstanceId, FxBuildHasher> = better.iter().copied().collect();
+    let mut stack = better;
+    while let Some(id) = stack.pop() {
+        for &caller in callers.get(&id).map_or(&[][..], |c| c) {
+            if is_candidate.contains(&caller) && pays.insert(caller) {
+                stack.push(caller);
+            }
+        }
+    }
+    let copies = candidates.iter().map(|&(id, _)| id).filter(|id| pays.contains(id)).collect();
+    Design { copies }
+}
+
+/// Keeps to what the user allows, and to what a module may grow.
+fn limit(
+    module: &Module<'_>,
+    facts: &Facts,
+    options: &Options,
+    design: &mut Design,
+    used: &mut u64,
+    out: &mut PassStats,
+) {
+    let size = |func: FuncId| module.func(func).num_insts();
+    let all: usize = module.functions().map(|(id, _)| size(id)).sum();
+    let most = ((all as f64 * MAX_GROWTH) as usize).max(SMALL);
+    let (mut attempts, mut grown) = (0, 0);
+    let before = design.copies.len();
+    design.copies.retain(|&id| {
+        let instance = facts.instance(id);
+        attempts += 1;
+        if options.do_clone_for_ip_msp >= 0 && attempts > options.do_clone_for_ip_msp {
+            return false;
+        }
+        if grown + size(instance.func) > most {
+            return false;
+        }
+        if let Some(limit) = options.bisect_limit {
+            *used += 1;
+            if *used > limit {
+                return false;
+            }
+            let func = module.func(instance.func);
+            let name = module.symbol_name(func.global).unwrap_or_default();
+            out.diagnostics.push(Diagnostic {
+                severity: Severity::Note,
+                message: format!("rewrite {used}: copied for {}", suffix(instance)),
+                function: String::from_utf8_lossy(&name).into_owned(),
+                text: func.header_range(),
+                source: None,
+            });
+        }
+        grown += size(instance.func);
+        true
+    });
+    out.copies_held_back += (before - design.copies.len()) as u64;
+}
+
+/// What a copy is for, in its name.
+fn suffix(instance: &InstanceFacts) -> String {
+    let names = instance.spaces.iter().map(|space| space.map_or("generic", |s| s.name()));
+    names.collect::<Vec<_>>().join(".")
+}
+
+/// Who runs an instance: its own copy, or the original.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+enum Host {
+    Original(FuncId),
+    Copy(InstanceId),
+}
+
+struct Hosts<'h> {
+    facts: &'h Facts,
+    copied: HashSet<InstanceId, FxBuildHasher>,
+}
+
+impl<'h> Hosts<'h> {
+    fn new(facts: &'h Facts, design: &Design) -> Self {
+        Self { facts, copied: design.copies.iter().copied().collect() }
+    }
+
+    fn of(&self, id: InstanceId) -> Host {
+        if self.copied.contains(&id) {
+            Host::Copy(id)
+        } else {
+            Host::Original(self.facts.instance(id).func)
+        }
+    }
+
+    /// The calls of each host that lead to copies: all instances that it runs agree.
+    fn redirected(&self) -> Vec<(Host, Inst, InstanceId)> {
+        let mut targets: Map<(Host, Inst), Option<Host>> = Map::default();
+        let mut order = Vec::new();
+        for (id, instance) in self.facts.instances() {
+            let host = self.of(id);
+            for &(call, target) in &instance.calls {
+                let to = self.of(target);
+                let slot = targets.entry((host, call)).or_insert_with(|| {
+                    order.push((host, call));
+                    Some(to)
+                });
+                if *slot != Some(to) {
+                    *slot = None;
+                }
+            }
+        }
+        let copy = |key: &(Host, Inst)| match targets.get(key) {
+            Some(Some(Host::Copy(to))) => Some((key.0, key.1, *to)),
+            _ => None,
+        };
+        order.iter().filter_map(copy).collect()
+    }
+}
+
+/// Drops copies that no call would lead to.
+fn keep_called(module: &Module<'_>, facts: &Facts, options: &Options, design: &mut Design) {
+    loop {
+        let calls = Hosts::new(facts, design).redirected();
+        let called: HashSet<InstanceId, FxBuildHasher> = calls
+            .into_iter()
+            .filter(|(host, _, _)| match host {
+                Host::Original(func) => selects(module, options, *func),
+                Host::Copy(_) => true,
+            })
+            // A copy that only calls itself is not called.
+            .filter(|(host, _, to)| *host != Host::Copy(*to))
+            .map(|(_, _, to)| to)
+            .collect();
+        let before = design.copies.len();
+        design.copies.retain(|id| called.contains(id));
+        if design.copies.len() == before {
+            return;
+        }
+    }
+}
+
+fn carry_out(
+    module: &mut Module<'_>,
+    facts: &Facts,
+    options: &Options,
+    design: &Design,
+    out: &mut PassStats,
+) {
+    let hosts = Hosts::new(facts, design);
+    let mut made: Map<InstanceId, FuncId> = Map::default();
+    for &id in &design.copies {
+        let instance = facts.instance(id);
+        let global = module.func(instance.func).global;
+        let name = module.symbol_name(global).unwrap_or_default().into_owned();
+        let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
+        let copy = module.clone_function(instance.func, &name);
+        if options.clone_alwaysinline {
+            inline_always(module, copy, instance, id);
+        }
+        made.insert(id, copy);
+        out.copies += 1;
+    }
+    for (host, call, to) in hosts.redirected() {
+        let (Some(&callee), func) = (made.get(&to), match host {
+            Host::Original(func) if !selects(module, options, func) => continue,
+            Host::Original(func) => func,
+            Host::Copy(id) => match made.get(&id) {
+                Some(&copy) => copy,
+                None => continue,
+            },
+        }) else {
+            continue;
+        };
+        redirect(module, func, call, callee);
+    }
+    remove_unused(module, facts, &hosts, out);
+}
+
+/// Makes a call lead to another function of the same type.
+fn redirect(module: &mut Module<'_>, func: FuncId, call: Inst, callee: FuncId) {
+    let global = module.func(callee).global;
+    let func = module.func_mut(func);
+    let Some(at) = func.operands(call).len().checked_sub(1) else { return };
+    let ty = func.type_of(func.operands(call)[at]);
+    let symbol = func.store.symbol(global, ty);
+    func.set_operand(call, at, symbol);
+}
+
+/// Marks a copy to be inlined, where nothing forbids it and it does not call itself.
+fn inline_always(module: &mut Module<'_>, copy: FuncId, instance: &InstanceFacts, id: InstanceId) {
+    let forbidden = [AttrKind::NoInline, AttrKind::OptNone];
+    let forbids = module
+        .attrs_of(module.func(copy))
+        .any(|(_, attr)| attr.kind().is_some_and(|kind| forbidden.contains(&kind)));
+    let recursive = instance.calls.iter().any(|&(_, target)| target == id);
+    if !forbids && !recursive {
+        module.func_mut(copy).add_attr(AttrOwner::Function, Attr::Flag(AttrKind::AlwaysInline));
+    }
+}
+
+/// Takes out the originals that nothing refers to any more: all that they were called for has copies.
+fn remove_unused(module: &mut Module<'_>, facts: &Facts, hosts: &Hosts<'_>, out: &mut PassStats) {
+    let table = by_function(facts);
+    let mut gone: Vec<FuncId> = table
+        .iter()
+        .filter(|(_, instances)| instances.iter().all(|id| hosts.copied.contains(id)))
+        .map(|(&func, _)| func)
+        .collect();
+    gone.sort_unstable();
+    if gone.is_empty() {
+        return;
+    }
+    let mentions = module.mentions();
+    // Originals may mention each other, and go together.
+    loop {
+        let before = gone.len();
+        let left: HashSet<FuncId, FxBuildHasher> = gone.iter().copied().collect();
+        gone.retain(|&func| {
+            mentions.of(module.func(func).global).iter().all(|mention| match mention {
+                spacecast_ir::query::Mention::Call(caller, _)
+                | spacecast_ir::query::Mention::Operand(caller, ..) => left.contains(caller),
+                _ => false,
+            })
+        });
+        if gone.len() == before {
+            break;
+        }
+    }
+    for func in gone {
+        module.remove_function(func);
+        out.originals_removed += 1;
+    }
+}
