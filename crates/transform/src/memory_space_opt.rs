@@ -23,7 +23,7 @@ use crate::fold::{answers, fold_casts};
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::specialise;
+use crate::specialise::{self, specialise};
 use crate::trace::trace;
 
 /// Which run of the pass this is.
@@ -151,9 +151,10 @@ fn copy_functions(
     used: &mut u64,
     out: &mut PassStats,
 ) -> Option<Facts> {
+    let mut known = specialise::Known::default();
     for _ in 0..MAX_COPY_ROUNDS {
         let facts = analyse(&Program::new(module, &options.knobs));
-        if !specialise(module, &facts, options, used, out) {
+        if !specialise(module, &facts, options, &mut known, used, out) {
             return Some(facts);
         }
     }
@@ -161,7 +162,7 @@ fn copy_functions(
 }
 
 /// How often copies may lead to others.
-const MAX_COPY_ROUNDS: usize = 3;
+const MAX_COPY_ROUNDS: usize = 8;
 
 /// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
 /// facts of the last look, if there was one.

@@ -18,12 +18,13 @@
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
-use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program};
+use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program, Spaces};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
+use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
-use spacecast_ir::vocab::AttrKind;
+use spacecast_ir::vocab::{AttrKind, Linkage};
 
 use crate::demand::{Policy, demands};
 use crate::fold::answers;
@@ -36,21 +37,35 @@ type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 const MAX_GROWTH: f64 = 0.2;
 const SMALL: usize = 2_000;
 
+/// The mark on copies, and its value once a limit has stopped us: then another run must not go on.
+const MARK: &[u8] = b"spacecast-copy";
+const LAST: &[u8] = b"last";
+
 /// What is to become of the functions of a module.
 struct Design {
     /// The instances that get copies, in order.
     copies: Vec<InstanceId>,
+    /// Whether a limit forbids others.
+    limited: bool,
 }
+
+/// The copies that were made so far: of which function, for which spaces. Only as long as they are like their
+/// originals can other calls lead there, too.
+pub type Known = Map<(FuncId, Spaces), FuncId>;
 
 /// Copies functions where that pays. Whether anything changed.
 pub fn specialise(
     module: &mut Module<'_>,
     facts: &Facts,
     options: &Options,
+    known: &mut Known,
     used: &mut u64,
     out: &mut PassStats,
 ) -> bool {
-    if options.do_clone_for_ip_msp == 0 {
+    let stopped = |(_, f): (FuncId, &Function<'_>)| {
+        module.string_attr(f, MARK).is_some_and(|value| *value == *LAST)
+    };
+    if options.do_clone_for_ip_msp == 0 || module.functions().any(stopped) {
         return false;
     }
     let mut design = {
@@ -62,7 +77,7 @@ pub fn specialise(
     if design.copies.is_empty() {
         return false;
     }
-    carry_out(module, facts, options, &design, out);
+    carry_out(module, facts, options, &design, known, out);
     true
 }
 
@@ -85,11 +100,14 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
     let table = by_function(facts);
     let may = |instance: &InstanceFacts| {
         let all = table.get(&instance.func).map_or(0, Vec::len);
-        let inside = all - usize::from(table[&instance.func].iter().any(|&i| facts.instance(i).outside));
+        let inside =
+            all - usize::from(table[&instance.func].iter().any(|&i| facts.instance(i).outside));
         !instance.outside
             && all > 1
             && (inside == 1 || options.clone_on_disagreement)
             && instance.spaces.iter().any(Option::is_some)
+            // A copy is for one combination, and is not copied again.
+            && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
             && selects(program.module, options, instance.func)
     };
     let policy = Policy { matrices: options.wmma_memory_space_opt };
@@ -135,7 +153,7 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
         }
     }
     let copies = candidates.iter().map(|&(id, _)| id).filter(|id| pays.contains(id)).collect();
-    Design { copies }
+    Design { copies, limited: false }
 }
 
 /// Keeps to what the user allows, and to what a module may grow.
@@ -152,13 +170,25 @@ fn limit(
     let most = ((all as f64 * MAX_GROWTH) as usize).max(SMALL);
     let (mut attempts, mut grown) = (0, 0);
     let before = design.copies.len();
+    // One copy takes the place of an original that will go.
+    let going: HashSet<FuncId, FxBuildHasher> = {
+        let hosts = Hosts::new(facts, design);
+        by_function(facts)
+            .into_iter()
+            .filter(|(func, instances)| hosts.may_go(module, *func, instances))
+            .map(|(func, _)| func)
+            .collect()
+    };
+    let mut replaced: HashSet<FuncId, FxBuildHasher> = HashSet::default();
     design.copies.retain(|&id| {
         let instance = facts.instance(id);
         attempts += 1;
         if options.do_clone_for_ip_msp >= 0 && attempts > options.do_clone_for_ip_msp {
             return false;
         }
-        if grown + size(instance.func) > most {
+        let free = going.contains(&instance.func) && replaced.insert(instance.func);
+        let cost = if free { 0 } else { size(instance.func) };
+        if grown + cost > most {
             return false;
         }
         if let Some(limit) = options.bisect_limit {
@@ -176,10 +206,12 @@ fn limit(
                 source: None,
             });
         }
-        grown += size(instance.func);
+        grown += cost;
         true
     });
-    out.copies_held_back += (before - design.copies.len()) as u64;
+    let held_back = before - design.copies.len();
+    out.copies_held_back += held_back as u64;
+    design.limited = held_back > 0;
 }
 
 /// What a copy is for, in its name.
@@ -211,6 +243,18 @@ impl<'h> Hosts<'h> {
         } else {
             Host::Original(self.facts.instance(id).func)
         }
+    }
+
+    /// Whether nothing needs an original once its copies are there: nobody outside can call it, or may only if
+    /// it is there, as with `linkonce`.
+    fn may_go(&self, module: &Module<'_>, func: FuncId, instances: &[InstanceId]) -> bool {
+        let discardable =
+            matches!(module.func(func).symbol.linkage(), Linkage::LinkOnce | Linkage::LinkOnceOdr);
+        let has_copies = instances.iter().any(|id| self.copied.contains(id));
+        let stays = |id: &InstanceId| {
+            !self.copied.contains(id) && !(discardable && self.facts.instance(*id).outside)
+        };
+        has_copies && !instances.iter().any(stays)
     }
 
     /// The calls of each host that lead to copies: all instances that it runs agree.
@@ -265,6 +309,7 @@ fn carry_out(
     facts: &Facts,
     options: &Options,
     design: &Design,
+    known: &mut Known,
     out: &mut PassStats,
 ) {
     let hosts = Hosts::new(facts, design);
@@ -274,7 +319,15 @@ fn carry_out(
         let global = module.func(instance.func).global;
         let name = module.symbol_name(global).unwrap_or_default().into_owned();
         let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
+        let key = (instance.func, instance.spaces.clone());
+        if let Some(&copy) = known.get(&key) {
+            made.insert(id, copy);
+            continue;
+        }
         let copy = module.clone_function(instance.func, &name);
+        known.insert(key, copy);
+        let value = design.limited.then_some(LAST);
+        mark(module.func_mut(copy), value);
         if options.clone_alwaysinline {
             inline_always(module, copy, instance, id);
         }
@@ -282,19 +335,28 @@ fn carry_out(
         out.copies += 1;
     }
     for (host, call, to) in hosts.redirected() {
-        let (Some(&callee), func) = (made.get(&to), match host {
-            Host::Original(func) if !selects(module, options, func) => continue,
-            Host::Original(func) => func,
-            Host::Copy(id) => match made.get(&id) {
-                Some(&copy) => copy,
-                None => continue,
+        let (Some(&callee), func) = (
+            made.get(&to),
+            match host {
+                Host::Original(func) if !selects(module, options, func) => continue,
+                Host::Original(func) => func,
+                Host::Copy(id) => match made.get(&id) {
+                    Some(&copy) => copy,
+                    None => continue,
+                },
             },
-        }) else {
+        ) else {
             continue;
         };
         redirect(module, func, call, callee);
     }
     remove_unused(module, facts, &hosts, out);
+}
+
+fn mark(func: &mut Function<'_>, value: Option<&[u8]>) {
+    let key = func.store.text.add_string(MARK);
+    let value = value.map(|value| func.store.text.add_string(value));
+    func.add_attr(AttrOwner::Function, Attr::Str(key, value));
 }
 
 /// Makes a call lead to another function of the same type.
@@ -324,7 +386,7 @@ fn remove_unused(module: &mut Module<'_>, facts: &Facts, hosts: &Hosts<'_>, out:
     let table = by_function(facts);
     let mut gone: Vec<FuncId> = table
         .iter()
-        .filter(|(_, instances)| instances.iter().all(|id| hosts.copied.contains(id)))
+        .filter(|(func, instances)| hosts.may_go(module, **func, instances))
         .map(|(&func, _)| func)
         .collect();
     gone.sort_unstable();

@@ -1,0 +1,63 @@
+; RUN: opt -clone-alwaysinline %s
+; A copy is marked to be inlined, unless the function forbids it.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+@t = internal addrspace(3) global [64 x i32] undef, align 4
+@g = addrspace(1) global [64 x i32] zeroinitializer, align 4
+
+define void @set(ptr %p) {
+  store i32 1, ptr %p, align 4
+  ret void
+}
+
+define void @keep(ptr %p) noinline {
+  store i32 2, ptr %p, align 4
+  ret void
+}
+
+define ptx_kernel void @k() {
+  call void @set(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  call void @keep(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @set(ptr %p) {
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal void @set.shared(ptr %p) "spacecast-copy" alwaysinline {
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @keep(ptr %p) noinline {
+; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal void @keep.shared(ptr %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k() {
+; CHECK-NEXT:   call void @set.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   call void @keep.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
