@@ -273,7 +273,9 @@ impl<'a, 's> Program<'a, 's> {
         for (id, var) in self.module.variables() {
             let at = id.as_u32() as usize;
             self.whole.resize(self.whole.len().max(at + 1), false);
-            self.whole[at] = var.symbol.linkage().is_local()
+            // The host cannot reach shared memory.
+            let shared = var.addrspace == Some(Space::Shared.llvm());
+            self.whole[at] = (var.symbol.linkage().is_local() || self.knobs.whole_program && shared)
                 && var.init.is_some()
                 && !var.externally_initialized
                 && var.tls.is_none()

@@ -1,0 +1,59 @@
+source_filename = "call-five-combinations.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@_ZZ6kernelE1a = internal addrspace(3) global [64 x float] undef, align 4
+@_ZZ6kernelE1b = internal addrspace(3) global [64 x float] undef, align 4
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local void @copy(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #0 {
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %4 = zext nneg i32 %3 to i64
+  %5 = getelementptr inbounds nuw float, ptr %1, i64 %4
+  %6 = load float, ptr %5, align 4, !tbaa !7
+  %7 = getelementptr inbounds nuw float, ptr %0, i64 %4
+  store float %6, ptr %7, align 4, !tbaa !7
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
+define dso_local ptx_kernel void @kernel(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
+  %3 = alloca [64 x float], align 4
+  call void @llvm.lifetime.start.p0(ptr nonnull %3) #4
+  tail call void @copy(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ6kernelE1a to ptr), ptr noundef %1) #4
+  tail call void @copy(ptr noundef addrspacecast (ptr addrspace(3) @_ZZ6kernelE1b to ptr), ptr noundef addrspacecast (ptr addrspace(3) @_ZZ6kernelE1a to ptr)) #4
+  call void @copy(ptr noundef nonnull %3, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ6kernelE1b to ptr)) #4
+  call void @copy(ptr noundef %0, ptr noundef nonnull %3) #4
+  %4 = getelementptr inbounds nuw i8, ptr %0, i64 256
+  tail call void @copy(ptr noundef nonnull %4, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ6kernelE1a to ptr)) #4
+  call void @llvm.lifetime.end.p0(ptr nonnull %3) #4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.start.p0(ptr captures(none)) #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
+declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
+attributes #4 = { nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.errno.tbaa = !{!3}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!4, !4, i64 0}
+!4 = !{!"int", !5, i64 0}
+!5 = !{!"omnipotent char", !6, i64 0}
+!6 = !{!"Simple C++ TBAA"}
+!7 = !{!8, !8, i64 0}
+!8 = !{!"float", !5, i64 0}
