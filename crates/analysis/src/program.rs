@@ -275,7 +275,8 @@ impl<'a, 's> Program<'a, 's> {
             self.whole.resize(self.whole.len().max(at + 1), false);
             // The host cannot reach shared memory.
             let shared = var.addrspace == Some(Space::Shared.llvm());
-            self.whole[at] = (var.symbol.linkage().is_local() || self.knobs.whole_program && shared)
+            self.whole[at] = (var.symbol.linkage().is_local()
+                || self.knobs.whole_program && shared)
                 && var.init.is_some()
                 && !var.externally_initialized
                 && var.tls.is_none()

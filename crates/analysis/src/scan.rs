@@ -145,8 +145,8 @@ impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
         let calls = func.insts().any(|i| func.inst(i).op.is_call());
         let objects = has_objects(program, func, shared)
             || inputs.iter().any(points)
-            // What is returned may lead to an object of someone else.
-            || calls && shared.has_objects_of_functions();
+            // What is returned may lead to a variable, or to an object of someone else.
+            || calls && (program.has_whole_variables() || shared.has_objects_of_functions());
         let is_address = |(param, passed): (&Param, &Passed)| {
             let number = Origins::INTEGER | Origins::NULL;
             program.is_plain(param.ty)

@@ -252,7 +252,7 @@ impl<'h> Hosts<'h> {
             matches!(module.func(func).symbol.linkage(), Linkage::LinkOnce | Linkage::LinkOnceOdr);
         let has_copies = instances.iter().any(|id| self.copied.contains(id));
         let stays = |id: &InstanceId| {
-            !self.copied.contains(id) && !(discardable && self.facts.instance(*id).outside)
+            !(self.copied.contains(id) || discardable && self.facts.instance(*id).outside)
         };
         has_copies && !instances.iter().any(stays)
     }
