@@ -63,6 +63,11 @@ impl Solver<'_, '_, '_> {
             let escape = first.get_or_insert(Escape { kind, inst, origins });
             escape.origins |= origins;
         }
+        let content = self.exposed_content();
+        if let Some(inst) = self.func.insts().next().filter(|_| !content.is_empty()) {
+            let escape = Escape { kind: EscapeKind::Stored, inst, origins: content };
+            first.get_or_insert(escape).origins |= content;
+        }
         first
     }
 
@@ -107,6 +112,7 @@ impl Solver<'_, '_, '_> {
             Callee::Defined(_) if self.follows(inst).is_some() => None,
             Callee::Defined(_) => Some(anything),
             Callee::Row(row) => {
+                let mut leaked = self.data_leaks(inst, row);
                 for pointer in row.pointers {
                     if !matches!(pointer.role, Role::Writes | Role::Updates) {
                         continue;
@@ -114,20 +120,16 @@ impl Solver<'_, '_, '_> {
                     let operand = pointer.operand as usize;
                     for arg in 0..self.func.args(inst).len() {
                         let value = self.func.args(inst)[arg];
-                        if row.pointer(arg).is_none()
-                            && let Some(leak) = self.leaks_into(inst, operand, value)
-                        {
-                            return Some(leak);
+                        if row.pointer(arg).is_none() {
+                            let leak = self.leaks_into(inst, operand, value);
+                            leaked |= leak.map_or(Origins::empty(), |(_, origins)| origins);
                         }
                     }
                     if row.family == Family::Copy {
-                        let origins = self.copy_leaks(inst, operand);
-                        if !origins.is_empty() {
-                            return Some((EscapeKind::Stored, origins));
-                        }
+                        leaked |= self.copy_leaks(inst, operand);
                     }
                 }
-                self.data_leaks(inst, row)
+                (!leaked.is_empty()).then_some((EscapeKind::Stored, leaked))
             }
             Callee::Intrinsic => {
                 let args = self.func.args(inst);
@@ -140,11 +142,12 @@ impl Solver<'_, '_, '_> {
     }
 
     /// What an intrinsic takes out of objects that are seen whole, other than as pointers.
-    fn data_leaks(&mut self, inst: Inst, row: &'static Intrinsic) -> Option<Leak> {
+    fn data_leaks(&mut self, inst: Inst, row: &'static Intrinsic) -> Origins {
+        let mut leaked = Origins::empty();
         let as_pointers = row.returns == Returned::Loaded
             && matches!(self.class(self.func.inst(inst).ty), Class::Pointer(_));
         if row.family == Family::Copy || as_pointers {
-            return None;
+            return leaked;
         }
         for pointer in row.pointers {
             let operand = pointer.operand as usize;
@@ -154,12 +157,17 @@ impl Solver<'_, '_, '_> {
             {
                 continue;
             }
-            let origins = self.held_by(inst, operand);
-            if !origins.is_empty() {
-                return Some((EscapeKind::Stored, origins));
-            }
+            leaked |= self.held_by(inst, operand);
         }
-        None
+        leaked
+    }
+
+    /// What parameters by value were passed that others can reach: nothing here stored it.
+    fn exposed_content(&mut self) -> Origins {
+        let passed = self.passed_by_value();
+        let exposed = passed.filter(|(object, _)| self.objects[object.0 as usize].exposed);
+        let all = exposed.map(|(_, origins)| origins).fold(Origins::empty(), Origins::union);
+        all & Origins::PRIVATE
     }
 
     /// What objects hold that an operand points to, as far as it is not global.

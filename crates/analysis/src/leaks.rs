@@ -8,7 +8,7 @@ use spacecast_ir::value::{Const, FuncId, Global};
 
 use crate::instance::Instance;
 use crate::origins::Origins;
-use crate::program::{Callee, Program};
+use crate::program::{Callee, Program, header_symbols};
 use crate::shared::Shared;
 
 /// For each instance what pointers may be that it loads, beside global: what gets out anywhere in a kernel
@@ -109,6 +109,7 @@ fn taken_addresses(program: &Program<'_, '_>, ids: &[FuncId]) -> HashSet<Global,
         .filter(|&g| is_function(g))
         .collect();
     let mut taken: HashSet<Global, FxBuildHasher> = found.into_iter().collect();
+    taken.extend(header_symbols(module));
     let constants = module.variables().filter_map(|(_, var)| var.init);
     for c in constants.chain(module.aliases().map(|(_, alias)| alias.target)) {
         module.store.for_each_global(c, &mut |g| {

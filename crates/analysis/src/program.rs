@@ -286,6 +286,9 @@ impl<'a, 's> Program<'a, 's> {
         for (_, alias) in self.module.aliases() {
             self.expose_mentioned(alias.target);
         }
+        for g in header_symbols(self.module) {
+            self.expose_symbol(g);
+        }
         // An address that is computed with is not followed.
         for (_, var) in self.module.variables() {
             for c in var.init.map_or(Vec::new(), |init| computed(&self.module.store, init)) {
@@ -296,13 +299,15 @@ impl<'a, 's> Program<'a, 's> {
         // whole itself. A circle of them is not worth the trouble.
         for (id, var) in self.module.variables() {
             let Some(init) = var.init else { continue };
+            // It may be known to others later, and counts as filled by the host then.
+            let constant = var.addrspace == Some(Space::Constant.llvm());
+            self.leaking_constant |= constant && leaks(self.module, init);
             if !self.is_whole(id) {
                 self.expose_mentioned(init);
                 // `llvm.used` and the like are notes for the linker: nobody loads from them.
                 let name = self.module.symbol_name(var.global).unwrap_or_default();
                 if !name.starts_with(b"llvm.") && leaks(self.module, init) {
                     self.leaking_variable.get_or_insert(id);
-                    self.leaking_constant |= var.addrspace == Some(Space::Constant.llvm());
                 }
             }
         }
@@ -315,14 +320,15 @@ impl<'a, 's> Program<'a, 's> {
     }
 
     fn expose_mentioned(&mut self, c: spacecast_ir::value::Const) {
-        let module = self.module;
-        module.store.for_each_global(c, &mut |g| {
-            if let SymbolKind::Var(v) = module.symbol_kind(g)
-                && let Some(whole) = self.whole.get_mut(v.as_u32() as usize)
-            {
-                *whole = false;
-            }
-        });
+        self.module.store.for_each_global(c, &mut |g| self.expose_symbol(g));
+    }
+
+    fn expose_symbol(&mut self, global: Global) {
+        if let SymbolKind::Var(v) = self.module.symbol_kind(global)
+            && let Some(whole) = self.whole.get_mut(v.as_u32() as usize)
+        {
+            *whole = false;
+        }
     }
 
     /// The origin of a pointer whose type names a space.
@@ -330,6 +336,17 @@ impl<'a, 's> Program<'a, 's> {
         let space = Space::from_llvm(addrspace).and_then(Origins::of_space);
         space.unwrap_or(Origins::UNKNOWN)
     }
+}
+
+/// The symbols that headers of functions mention: data before a function, or what handles its exceptions.
+pub(crate) fn header_symbols(module: &Module<'_>) -> Vec<Global> {
+    let mut found = Vec::new();
+    for (_, func) in module.functions() {
+        for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
+            func.store.for_each_global(c, &mut |g| found.push(g));
+        }
+    }
+    found
 }
 
 /// The parameters that LLVM treats as grid constants: by annotation, by attribute, or because the kernel only

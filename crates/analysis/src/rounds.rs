@@ -166,6 +166,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let plain = call.args.iter().all(|arg| {
             arg.parts.is_empty()
                 && arg.content.is_empty()
+                && arg.whole.places.is_empty()
                 && !arg.whole.origins.intersects(Origins::ANYWHERE)
         });
         if call.origins.is_empty()
@@ -279,7 +280,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         for call in calls {
             // As long as nothing is known of a pointer, it is too early to say which instance is called.
             let early = call.origins.iter().any(|origins| origins.is_empty());
-            if early && !force {
+            let open = !self.instances[id.0 as usize].targets.contains_key(&call.inst);
+            if early && open && !force {
                 continue;
             }
             let (target, new) = self.target(call, self.leaked[id.0 as usize]);
@@ -289,7 +291,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             for (mine, theirs) in callee.inputs.iter_mut().zip(&call.args) {
                 grew |= mine.join(theirs);
             }
-            if grew && !callee.outside {
+            if callee.outside {
+                // It does not look at what it is passed from here.
+                let facts = call.args.iter().flat_map(|p| p.parts.iter().chain([&p.whole]));
+                for place in facts.flat_map(|fact| &fact.places) {
+                    next.objects.extend(self.shared.expose(place.key).map(|key| (key, None)));
+                }
+            } else if grew {
                 next.instances.push(target);
                 for arg in 0..call.args.len() {
                     self.give_up_crowds(
@@ -408,12 +416,12 @@ fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
     } else {
         let number =
             if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
-        Origins::BYTES | leaked | number
+        Origins::BYTES | Origins::LOADED | leaked | number
     };
     let inputs = (!instance.outside).then_some(&instance.inputs[..]);
     let mut scan = Scan::of(program, func, entry.shared, inputs);
     let mut reaching = Reaching::default();
-    let mut solver = loop {
+    let (mut solver, escape, calls, returned) = 'again: loop {
         let known = Known {
             instance: entry.id,
             inputs,
@@ -425,22 +433,28 @@ fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
         };
         let mut solver = Solver::new(program, instance.func, known, &scan);
         solver.solve();
-        if solver.restart {
-            scan = Scan::with_integers(program, func, entry.shared, inputs);
-            continue;
-        }
-        if reaching.is_empty() {
-            let found = Reaching::of(program, func, &solver.ambiguous_slots());
-            if !found.is_empty() {
-                reaching = found;
-                continue;
+        loop {
+            if solver.restart {
+                scan = Scan::with_integers(program, func, entry.shared, inputs);
+                continue 'again;
             }
+            if reaching.is_empty() {
+                let found = Reaching::of(program, func, &solver.ambiguous_slots());
+                if !found.is_empty() {
+                    reaching = found;
+                    continue 'again;
+                }
+            }
+            let before = solver.exposures;
+            let (escape, calls) = (solver.escapes(), solver.outgoing());
+            let returned = solver.returned();
+            // What is given up on the way out changes what is known inside.
+            if solver.exposures == before {
+                break 'again (solver, escape, calls, returned);
+            }
+            solver.sweep();
         }
-        break solver;
     };
-    let escape = solver.escapes();
-    let calls = solver.outgoing();
-    let returned = solver.returned();
     let (effects, looked_at) = solver.effects(&calls, &returned);
     let read_foreign = solver.read_foreign;
     let (values, constants) = solver.into_origins();

@@ -121,6 +121,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     parts: HashMap<Value, (u32, u32), FxBuildHasher>,
     /// Whether an integer turned out to hold a pointer although they are not followed.
     pub restart: bool,
+    /// How many objects were exposed.
+    pub exposures: usize,
     /// Whether anything grew since this was last cleared.
     grew: bool,
     /// For every node whether its fact was looked at.
@@ -158,6 +160,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             consts: vec![None; func.store.num_consts()],
             parts: HashMap::default(),
             restart: false,
+            exposures: 0,
             grew: false,
             seen: vec![false; nodes],
             stale: false,
@@ -183,6 +186,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     pub fn solve(&mut self) {
         self.seed();
+        self.sweep();
+    }
+
+    /// Visits everything until nothing grows.
+    pub fn sweep(&mut self) {
         for _ in 0..MAX_ROUNDS {
             self.stale = false;
             for &inst in &self.scan.insts {

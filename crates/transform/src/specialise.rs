@@ -22,7 +22,7 @@ use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program, Spaces};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
-use spacecast_ir::store::Attr;
+use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::{AttrKind, Linkage};
 
@@ -86,6 +86,14 @@ fn selects(module: &Module<'_>, options: &Options, id: FuncId) -> bool {
     everything || options.selects(&module.symbol_name(module.func(id).global).unwrap_or_default())
 }
 
+/// Whether a function takes addresses of its own blocks, so that it counts as known to others.
+fn takes_own_addresses(module: &Module<'_>, func: FuncId) -> bool {
+    let func = module.func(func);
+    func.store.consts().any(
+        |c| matches!(func.store.constant(c), ConstantKind::BlockAddress(g, _) if g == func.global),
+    )
+}
+
 /// The instances of each function, in order.
 fn by_function(facts: &Facts) -> Map<FuncId, Vec<InstanceId>> {
     let mut table: Map<FuncId, Vec<InstanceId>> = Map::default();
@@ -108,6 +116,7 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
             && instance.spaces.iter().any(Option::is_some)
             // A copy is for one combination, and is not copied again.
             && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
+            && !takes_own_addresses(program.module, instance.func)
             && selects(program.module, options, instance.func)
     };
     let policy = Policy { matrices: options.wmma_memory_space_opt };

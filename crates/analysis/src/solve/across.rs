@@ -92,6 +92,15 @@ impl Solver<'_, '_, '_> {
         self.join_node(n, fact);
     }
 
+    /// The objects of parameters by value, and where what they were passed comes from.
+    pub fn passed_by_value(&self) -> impl Iterator<Item = (Object, Origins)> + '_ {
+        let inputs = self.known.inputs.unwrap_or_default();
+        self.own_params.iter().map(|(&n, &object)| {
+            let content = inputs.get(n as usize).map_or(&[][..], |input| &input.content);
+            (object, content.iter().fold(Origins::empty(), |all, fact| all | fact.origins))
+        })
+    }
+
     /// Whether a call leads to a function whose body is here and fits.
     pub fn follows(&self, inst: Inst) -> Option<FuncId> {
         let Callee::Defined(id) = self.callee(inst) else { return None };

@@ -201,6 +201,7 @@ impl Solver<'_, '_, '_> {
             return;
         }
         let cells = data.cells;
+        self.exposures += 1;
         self.grew = true;
         self.stale = true;
         self.touched.push(object);
