@@ -131,8 +131,8 @@ impl Shared {
         self.objects.contains_key(&key)
     }
 
-    /// Joins what a function did; the objects that grew, and those that are exposed now, of which the function
-    /// itself may not know.
+    /// Joins what a function did; the objects that grew, and those that were given up, of which the function
+    /// itself does not know.
     pub fn join(&mut self, effects: &Effects) -> (Vec<SharedKey>, Vec<SharedKey>) {
         let mut grown = Vec::new();
         let mut crowded = Vec::new();
@@ -145,8 +145,8 @@ impl Shared {
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
-        let exposed = effects.exposed.iter().copied().chain(crowded);
-        let given_up = exposed.filter_map(|key| self.expose(key)).collect();
+        grown.extend(effects.exposed.iter().filter_map(|&key| self.expose(key)));
+        let given_up = crowded.into_iter().filter_map(|key| self.expose(key)).collect();
         (grown, given_up)
     }
 
