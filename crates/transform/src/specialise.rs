@@ -35,7 +35,7 @@ type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// How much copies may add to a module, as a share of its instructions; a small module may grow more.
 const MAX_GROWTH: f64 = 0.2;
-const SMALL: usize = 2_000;
+const SMALL: usize = 500;
 
 /// The mark on copies, and its value once a limit has stopped us: then another run must not go on.
 const MARK: &[u8] = b"spacecast-copy";

@@ -102,10 +102,19 @@ const EFFECTS: &[(&str, &str, &str)] = &[
     ("wmma-forces-global", "=true", WMMA),
     ("memspace-opt-enable", "=false", GOOD),
     ("wmma-memory-space-opt", "=false", WMMA_GLOBAL),
+    ("do-clone-for-ip-msp", "=0", TWO_SPACES),
+    ("clone-on-disagreement", "=false", TWO_SPACES),
+    ("clone-alwaysinline", "", TWO_SPACES),
     ("memspace-opt-verbose", "", GOOD),
     ("dump-ir-before-memory-space-opt", "", GOOD),
     ("dump-ir-after-memory-space-opt", "", GOOD),
 ];
+
+/// A function that is called with a shared pointer and with a global one.
+const TWO_SPACES: &str = "@s = internal addrspace(3) global i32 undef\n\
+    define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\
+    define ptx_kernel void @k(ptr %g) {\n  call void @f(ptr addrspacecast (ptr addrspace(3) @s to ptr))\n  \
+    call void @f(ptr %g)\n  ret void\n}\n";
 
 const WMMA: &str = "declare { <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, <2 x half>, \
     <2 x half>, <2 x half> } @llvm.nvvm.wmma.m16n16k16.load.a.row.stride.f16.p0(ptr, i32)\n\
