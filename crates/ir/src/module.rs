@@ -452,7 +452,15 @@ impl<'s> Module<'s> {
         &'a self,
         func: &'a Function<'s>,
     ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
-        func.store.attrs(func.attrs).flat_map(move |attr| {
+        self.with_groups(func, func.attrs)
+    }
+
+    fn with_groups<'a>(
+        &'a self,
+        func: &'a Function<'s>,
+        list: List,
+    ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
+        func.store.attrs(list).flat_map(move |attr| {
             let group = match attr {
                 Attr::Group(n) => self.attr_group(n),
                 _ => None,
@@ -461,6 +469,16 @@ impl<'s> Module<'s> {
             let list = group.map_or(List::EMPTY, |g| g.attrs);
             own.into_iter().chain(self.store.attrs(list).map(|a| (&self.store, a)))
         })
+    }
+
+    /// Every attribute of a call as such, those of its groups included.
+    pub fn call_attrs<'a>(
+        &'a self,
+        func: &'a Function<'s>,
+        call: crate::value::Inst,
+    ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
+        let list = func.call(call).map_or(List::EMPTY, |c| c.fn_attrs);
+        self.with_groups(func, list)
     }
 
     /// The value of a string attribute of a function, empty if it has none.

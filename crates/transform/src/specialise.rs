@@ -86,12 +86,23 @@ fn selects(module: &Module<'_>, options: &Options, id: FuncId) -> bool {
     everything || options.selects(&module.symbol_name(module.func(id).global).unwrap_or_default())
 }
 
-/// Whether a function takes addresses of its own blocks, so that it counts as known to others.
-fn takes_own_addresses(module: &Module<'_>, func: FuncId) -> bool {
+/// Whether nothing in a function forbids a copy: addresses of its own blocks, by which it counts as known to others;
+/// a body that is not IR; calls that must stay the only ones.
+fn may_be_copied(module: &Module<'_>, func: FuncId) -> bool {
     let func = module.func(func);
-    func.store.consts().any(
+    let once = |attr: Attr| attr.kind() == Some(AttrKind::NoDuplicate);
+    let takes_own_address = func.store.consts().any(
         |c| matches!(func.store.constant(c), ConstantKind::BlockAddress(g, _) if g == func.global),
-    )
+    );
+    let only_once = |call: Inst| {
+        let callee = func.called_symbol(call).and_then(|g| module.resolve_function(g));
+        module.call_attrs(func, call).any(|(_, attr)| once(attr))
+            || callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, attr)| once(attr)))
+    };
+    let naked = |attr: Attr| attr.kind() == Some(AttrKind::Naked);
+    !takes_own_address
+        && !module.attrs_of(func).any(|(_, attr)| naked(attr))
+        && !func.calls().any(only_once)
 }
 
 /// The instances of each function, in order.
@@ -116,7 +127,7 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
             && instance.spaces.iter().any(Option::is_some)
             // A copy is for one combination, and is not copied again.
             && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
-            && !takes_own_addresses(program.module, instance.func)
+            && may_be_copied(program.module, instance.func)
             && selects(program.module, options, instance.func)
     };
     let policy = Policy { matrices: options.wmma_memory_space_opt };
@@ -255,10 +266,9 @@ impl<'h> Hosts<'h> {
     }
 
     /// Whether nothing needs an original once its copies are there: nobody outside can call it, or may only if
-    /// it is there, as with `linkonce`.
+    /// it is there, as with `linkonce_odr`.
     fn may_go(&self, module: &Module<'_>, func: FuncId, instances: &[InstanceId]) -> bool {
-        let discardable =
-            matches!(module.func(func).symbol.linkage(), Linkage::LinkOnce | Linkage::LinkOnceOdr);
+        let discardable = module.func(func).symbol.linkage() == Linkage::LinkOnceOdr;
         let has_copies = instances.iter().any(|id| self.copied.contains(id));
         let stays = |id: &InstanceId| {
             !(self.copied.contains(id) || discardable && self.facts.instance(*id).outside)
@@ -338,7 +348,7 @@ fn carry_out(
         let value = design.limited.then_some(LAST);
         mark(module.func_mut(copy), value);
         if options.clone_alwaysinline {
-            inline_always(module, copy, instance, id);
+            inline_always(module, copy, facts, id);
         }
         made.insert(id, copy);
         out.copies += 1;
@@ -379,15 +389,31 @@ fn redirect(module: &mut Module<'_>, func: FuncId, call: Inst, callee: FuncId) {
 }
 
 /// Marks a copy to be inlined, where nothing forbids it and it does not call itself.
-fn inline_always(module: &mut Module<'_>, copy: FuncId, instance: &InstanceFacts, id: InstanceId) {
+fn inline_always(module: &mut Module<'_>, copy: FuncId, facts: &Facts, id: InstanceId) {
     let forbidden = [AttrKind::NoInline, AttrKind::OptNone];
     let forbids = module
         .attrs_of(module.func(copy))
         .any(|(_, attr)| attr.kind().is_some_and(|kind| forbidden.contains(&kind)));
-    let recursive = instance.calls.iter().any(|&(_, target)| target == id);
-    if !forbids && !recursive {
+    if !forbids && !is_recursive(facts, id) {
         module.func_mut(copy).add_attr(AttrOwner::Function, Attr::Flag(AttrKind::AlwaysInline));
     }
+}
+
+/// Whether the calls of an instance lead back to it.
+fn is_recursive(facts: &Facts, id: InstanceId) -> bool {
+    let mut seen: HashSet<InstanceId, FxBuildHasher> = HashSet::default();
+    let mut stack = vec![id];
+    while let Some(at) = stack.pop() {
+        for &(_, target) in &facts.instance(at).calls {
+            if target == id {
+                return true;
+            }
+            if seen.insert(target) {
+                stack.push(target);
+            }
+        }
+    }
+    false
 }
 
 /// Takes out the originals that nothing refers to any more: all that they were called for has copies.

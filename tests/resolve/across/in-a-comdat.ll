@@ -1,0 +1,41 @@
+; RUN: opt %s
+; The copy is in no comdat; the original goes with its last use.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+$set = comdat any
+
+define linkonce_odr void @set(ptr %p) noinline comdat {
+  store i32 1, ptr %p, align 4
+  ret void
+}
+
+define ptx_kernel void @k() {
+  call void @set(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: $set = comdat any
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal void @set.shared(ptr %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k() {
+; CHECK-NEXT:   call void @set.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
