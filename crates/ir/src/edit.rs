@@ -115,6 +115,15 @@ impl NewInst {
     }
 }
 
+/// Where an instruction is added.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// Before this one.
+    Before(Inst),
+    /// After this one.
+    After(Inst),
+}
+
 /// Something that has attributes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum AttrOwner {

@@ -4,7 +4,7 @@ use std::hash::Hasher;
 
 use rustc_hash::FxHasher;
 
-use super::{AttrOwner, Extra, NewInst};
+use super::{AttrOwner, Beside, Extra, NewInst};
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
@@ -157,32 +157,21 @@ impl<'s> Function<'s> {
         InstData { name, operands, state: State::EDITED, ..InstData::new(op, ty) }
     }
 
-    /// Adds a cast of a value before an instruction: what passes add most, without detours.
-    pub fn insert_cast_before(
+    /// Adds a cast of a value: what passes add most, without detours.
+    pub fn insert_cast(
         &mut self,
-        at: Inst,
+        at: Beside,
         op: Opcode,
         value: Value,
         ty: Type,
         name: &[u8],
     ) -> Inst {
         let data = self.cast(op, value, ty, name);
-        let InstData { block, prev, .. } = *self.inst(at);
-        self.link_data(block, prev, at.into(), data)
-    }
-
-    /// Adds a cast of a value after an instruction.
-    pub fn insert_cast_after(
-        &mut self,
-        at: Inst,
-        op: Opcode,
-        value: Value,
-        ty: Type,
-        name: &[u8],
-    ) -> Inst {
-        let data = self.cast(op, value, ty, name);
-        let InstData { block, next, .. } = *self.inst(at);
-        self.link_data(block, at.into(), next, data)
+        let (block, prev, next) = match at {
+            Beside::Before(at) => (self.block_of(at), self.inst(at).prev, at.into()),
+            Beside::After(at) => (self.block_of(at), at.into(), self.inst(at).next),
+        };
+        self.link_data(block, prev, next, data)
     }
 
     /// Adds an instruction before another.

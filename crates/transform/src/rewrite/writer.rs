@@ -2,7 +2,7 @@
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
-use spacecast_ir::edit::{AttrOwner, NewInst};
+use spacecast_ir::edit::{AttrOwner, Beside, NewInst};
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Md, MdKind};
 use spacecast_ir::value::Block;
@@ -119,7 +119,7 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
         before.saturating_add_signed(self.plan.note(inst.into()).more_uses as isize)
     }
 
-    fn add_cast(&mut self, value: Value, space: u32, suffix: &str, at: At) -> Value {
+    fn add_cast(&mut self, value: Value, space: u32, suffix: &str, at: Beside) -> Value {
         let ty = type_in(self.known.types, self.func.type_of(value), space);
         // Always a name: a number would move the numbers of all that follows, and change their lines.
         self.name.clear();
@@ -128,15 +128,11 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
             self.name.push(b'.');
         }
         self.name.extend_from_slice(suffix.as_bytes());
-        let (func, op) = (&mut *self.func, Opcode::AddrSpaceCast);
-        let inst = match at {
-            At::Before(inst) => func.insert_cast_before(inst, op, value, ty, &self.name),
-            At::After(inst) => func.insert_cast_after(inst, op, value, ty, &self.name),
-        };
+        let inst = self.func.insert_cast(at, Opcode::AddrSpaceCast, value, ty, &self.name);
         self.done.casts_added += 1;
         let near = match at {
-            At::Before(user) => Some(user),
-            At::After(_) => value.as_inst(),
+            Beside::Before(user) => Some(user),
+            Beside::After(_) => value.as_inst(),
         };
         // At the position of what it belongs to; arguments have none.
         if let Some(location) =
@@ -160,17 +156,17 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
     }
 
     /// Where something that uses a value can stand so that it dominates all other uses.
-    fn after(&self, value: Value) -> Option<At> {
+    fn after(&self, value: Value) -> Option<Beside> {
         match value.kind() {
             // One after the other, in the order they are asked for.
-            ValueKind::Arg(_) => self.top.map(At::Before),
+            ValueKind::Arg(_) => self.top.map(Beside::Before),
             ValueKind::Inst(inst) => {
                 let data = self.func.inst(inst);
                 if data.op.is_terminator() {
                     return None;
                 }
                 if data.op != Opcode::Phi {
-                    return Some(At::After(inst));
+                    return Some(Beside::After(inst));
                 }
                 let mut at = inst;
                 while let Some(next) = self.func.next(at) {
@@ -180,7 +176,7 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
                     }
                     at = next;
                 }
-                Some(At::After(at))
+                Some(Beside::After(at))
             }
             _ => None,
         }
@@ -233,7 +229,7 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
             return cast;
         }
         let generic = self.generic(value);
-        let cast = self.add_cast(generic, space.llvm(), space.name(), At::Before(at));
+        let cast = self.add_cast(generic, space.llvm(), space.name(), Beside::Before(at));
         self.local_casts.insert(key, cast);
         cast
     }
@@ -428,10 +424,4 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
             _ => false,
         }
     }
-}
-
-#[derive(Copy, Clone)]
-enum At {
-    Before(Inst),
-    After(Inst),
 }
