@@ -1,0 +1,36 @@
+; RUN: opt -w %s
+; The call passes a shared pointer where the function takes a generic one: it is not followed, and the store stays
+; generic.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+
+define internal void @set(ptr %p) noinline {
+  store i32 1, ptr %p, align 4
+  ret void
+}
+
+define ptx_kernel void @k() {
+  call void @set(ptr addrspace(3) @s)
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-EMPTY:
+; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal void @set(ptr %p) noinline {
+; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k() {
+; CHECK-NEXT:   call void @set(ptr addrspace(3) @s)
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
