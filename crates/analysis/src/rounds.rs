@@ -162,7 +162,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     fn target(&mut self, call: &Call, leaked: Origins) -> (InstanceId, bool) {
         let known = self.by_func.get(&call.callee).map_or(&[][..], |known| known);
         let is = |id: InstanceId| &self.instances[id.0 as usize];
-        // Without pointers it does not matter who calls.
+        // Without pointers it does not matter who calls. Nothing else may lead to an instance that does not look at
+        // what it is passed.
         let plain = call.args.iter().all(|arg| {
             arg.parts.is_empty()
                 && arg.content.is_empty()
@@ -291,13 +292,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             for (mine, theirs) in callee.inputs.iter_mut().zip(&call.args) {
                 grew |= mine.join(theirs);
             }
-            if callee.outside {
-                // It does not look at what it is passed from here.
-                let facts = call.args.iter().flat_map(|p| p.parts.iter().chain([&p.whole]));
-                for place in facts.flat_map(|fact| &fact.places) {
-                    next.objects.extend(self.shared.expose(place.key).map(|key| (key, None)));
-                }
-            } else if grew {
+            if grew && !callee.outside {
                 next.instances.push(target);
                 for arg in 0..call.args.len() {
                     self.give_up_crowds(
