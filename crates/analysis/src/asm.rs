@@ -14,6 +14,11 @@ pub fn can_store(text: &[u8]) -> bool {
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.')).any(starts)
 }
 
+/// Whether the text calls something.
+pub fn calls(text: &[u8]) -> bool {
+    text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_')).any(|word| word == b"call")
+}
+
 /// Whether the text turns an address of a space into a generic one.
 pub fn converts(text: &[u8]) -> bool {
     let words =

@@ -24,6 +24,7 @@ impl Solver<'_, '_, '_> {
             Callee::Query(_) => self.number(inst),
             Callee::Intrinsic => self.unlisted_intrinsic(inst),
             Callee::Known(known) => {
+                self.called_back(inst);
                 // It stores nothing, but may return what it was passed.
                 if known.returns == Origins::UNKNOWN && self.result_holds_addresses(inst) {
                     self.passed_through(inst, Fact::UNKNOWN);
@@ -31,9 +32,12 @@ impl Solver<'_, '_, '_> {
                     self.result(inst, Fact::of(known.returns));
                 }
             }
-            Callee::Defined(_) | Callee::Invisible => match self.follows(inst) {
-                Some(callee) => self.followed(inst, callee),
-                None => self.opaque(inst),
+            Callee::Defined(_) | Callee::Invisible => match self.targets(inst).known() {
+                Some(callees) => self.followed(inst, callees),
+                None => {
+                    self.called_blindly(inst);
+                    self.opaque(inst);
+                }
             },
         }
     }

@@ -109,7 +109,7 @@ impl Solver<'_, '_, '_> {
         match self.callee(inst) {
             Callee::Query(_) | Callee::Known(_) => None,
             // What it is passed is followed.
-            Callee::Defined(_) if self.follows(inst).is_some() => None,
+            Callee::Defined(_) | Callee::Invisible if self.targets(inst).known().is_some() => None,
             Callee::Defined(_) => Some(anything),
             Callee::Row(row) => {
                 let mut leaked = self.data_leaks(inst, row);

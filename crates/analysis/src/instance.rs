@@ -65,6 +65,9 @@ pub(crate) struct Call {
     pub origins: Vec<Origins>,
 }
 
+/// Where calls lead, callee by callee.
+pub(crate) type Targets = HashMap<Inst, Vec<(FuncId, InstanceId)>, FxBuildHasher>;
+
 /// What is known of an instance.
 #[derive(Debug)]
 pub(crate) struct Instance {
@@ -75,8 +78,8 @@ pub(crate) struct Instance {
     /// What it is passed, by parameter.
     pub inputs: Vec<Passed>,
     pub returned: Passed,
-    /// Where its calls lead: the last one, and those that they led to before.
-    pub targets: HashMap<Inst, Vec<InstanceId>, FxBuildHasher>,
+    /// Where its calls lead: the last one of each callee, and those that they led to before.
+    pub targets: Targets,
     /// Who leads here.
     pub callers: Vec<InstanceId>,
     /// How often it was analysed.
@@ -86,7 +89,16 @@ pub(crate) struct Instance {
 impl Instance {
     /// Where its calls lead now.
     pub fn calls(&self) -> impl Iterator<Item = (Inst, InstanceId)> + '_ {
-        self.targets.iter().filter_map(|(&inst, targets)| Some((inst, *targets.last()?)))
+        self.targets.iter().flat_map(|(&inst, targets)| {
+            let is_last = |at: usize| targets[at + 1..].iter().all(|(f, _)| *f != targets[at].0);
+            (0..targets.len()).filter(move |&at| is_last(at)).map(move |at| (inst, targets[at].1))
+        })
+    }
+
+    /// Where a call of a function leads now.
+    pub fn target(&self, call: &Call) -> Option<InstanceId> {
+        let targets = self.targets.get(&call.inst)?;
+        targets.iter().rfind(|(func, _)| *func == call.callee).map(|&(_, id)| id)
     }
 
     pub fn new(func: FuncId, spaces: Spaces, outside: bool) -> Self {
@@ -106,7 +118,7 @@ impl Instance {
 /// What the calls of an instance return, as far as that is known.
 #[derive(Copy, Clone)]
 pub(crate) struct Results<'r> {
-    pub targets: &'r HashMap<Inst, Vec<InstanceId>, FxBuildHasher>,
+    pub targets: &'r Targets,
     pub instances: &'r [Instance],
 }
 
@@ -114,6 +126,6 @@ impl<'r> Results<'r> {
     /// What a call returns.
     pub fn of(self, call: Inst) -> impl Iterator<Item = &'r Passed> {
         let targets = self.targets.get(&call).map_or(&[][..], |targets| targets);
-        targets.iter().map(move |target| &self.instances[target.0 as usize].returned)
+        targets.iter().map(move |(_, target)| &self.instances[target.0 as usize].returned)
     }
 }

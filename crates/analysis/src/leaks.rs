@@ -1,14 +1,12 @@
 //! Who may trust the pointers that it loads: what gets out, over the call graph.
 
 use hashbrown::HashSet;
-use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
-use spacecast_ir::module::SymbolKind;
-use spacecast_ir::value::{Const, FuncId, Global};
+use spacecast_ir::value::{FuncId, Global};
 
 use crate::instance::Instance;
 use crate::origins::Origins;
-use crate::program::{Callee, Program, header_symbols};
+use crate::program::{Program, header_symbols};
 use crate::shared::Shared;
 
 /// For each instance what pointers may be that it loads, beside global: what gets out anywhere in a kernel
@@ -54,67 +52,32 @@ fn spread(values: &mut [Origins], next: impl Fn(usize) -> Vec<usize>) {
     }
 }
 
-/// For each function that is no kernel whether code outside of the module, or an indirect call, can call it.
-pub(crate) fn called_from_outside(program: &Program<'_, '_>, ids: &[FuncId]) -> Vec<bool> {
+/// The functions that are called by what is not seen: kernels, what others know by name, and, unless all
+/// calls are here, what they find in variables.
+pub(crate) fn called_from_outside(
+    program: &Program<'_, '_>,
+    ids: &[FuncId],
+    shared: &Shared,
+) -> Vec<FuncId> {
     let module = program.module;
-    let local: Vec<bool> = ids.iter().map(|&id| program.is_internal(id)).collect();
-    // Most device functions of unoptimised code are public: then nobody has to look for addresses.
-    if !local.iter().zip(ids).any(|(&local, &id)| local && !program.is_kernel(id)) {
-        return vec![true; ids.len()];
-    }
-    let taken = taken_addresses(program, ids);
-    ids.iter()
-        .zip(local)
-        .map(|(&id, local)| !local || taken.contains(&module.func(id).global))
-        .collect()
-}
-
-/// The functions whose addresses are used for anything but calling them.
-fn taken_addresses(program: &Program<'_, '_>, ids: &[FuncId]) -> HashSet<Global, FxBuildHasher> {
-    let module = program.module;
-    let is_function = |g: Global| matches!(module.symbol_kind(g), SymbolKind::Func(_));
-    let found: Vec<Global> = ids
-        .par_iter()
-        .flat_map_iter(|&id| {
-            let func = module.func(id);
-            let mut found = Vec::new();
-            // Most constants are numbers; what the others mention is looked up once.
-            let mentions = |c: Const| {
-                let mut any = false;
-                func.store.for_each_global(c, &mut |g| any |= is_function(g));
-                any
-            };
-            let mentions: Vec<bool> = func.store.consts().map(mentions).collect();
-            if !mentions.contains(&true) {
-                return found;
-            }
-            for inst in func.insts() {
-                // A call that does not fit is none that is followed.
-                let called = func.called_symbol(inst);
-                let callee = called.is_some_and(|g| match program.callee(g) {
-                    Callee::Defined(id) => program.fits(func, inst, id),
-                    _ => true,
-                });
-                let operands = func.operands(inst);
-                for &operand in &operands[..operands.len() - usize::from(callee)] {
-                    if let Some(c) = operand.as_const()
-                        && mentions[c.as_u32() as usize]
-                    {
-                        func.store.for_each_global(c, &mut |g| found.push(g));
-                    }
-                }
-            }
-            found
-        })
-        .filter(|&g| is_function(g))
-        .collect();
-    let mut taken: HashSet<Global, FxBuildHasher> = found.into_iter().collect();
-    taken.extend(header_symbols(module));
-    let constants = module.variables().filter_map(|(_, var)| var.init);
-    for c in constants.chain(module.aliases().map(|(_, alias)| alias.target)) {
+    let mut named: HashSet<Global, FxBuildHasher> = header_symbols(module).into_iter().collect();
+    let notes = module.variables().filter(|(_, var)| {
+        // `llvm.used` and the like.
+        module.symbol_name(var.global).is_some_and(|name| name.starts_with(b"llvm."))
+    });
+    let notes = notes.filter_map(|(_, var)| var.init);
+    for c in notes.chain(module.aliases().map(|(_, alias)| alias.target)) {
         module.store.for_each_global(c, &mut |g| {
-            taken.insert(g);
+            named.insert(g);
         });
     }
-    taken
+    let found = if program.is_closed() { &[][..] } else { shared.callable() };
+    let found: HashSet<FuncId, FxBuildHasher> = found.iter().copied().collect();
+    let outside = |&id: &FuncId| {
+        program.is_kernel(id)
+            || !program.is_internal(id)
+            || named.contains(&module.func(id).global)
+            || found.contains(&id)
+    };
+    ids.iter().copied().filter(outside).collect()
 }

@@ -6,15 +6,16 @@ use spacecast_ir::Module;
 use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::{Attr, ConstantKind, List, Store};
+use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
-use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
+use crate::asm;
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
@@ -104,6 +105,10 @@ pub struct Program<'a, 's> {
     queries: bool,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
+    /// For every variable whether it always holds what its initialiser says, and that is pointers.
+    constant: Vec<bool>,
+    /// Whether every call of a function of the module is in it.
+    closed: bool,
     /// A variable that holds the address of something that is not global, for anyone to load.
     pub leaking_variable: Option<VarId>,
     /// Whether one in constant memory does; nothing else than initialisers and the host puts anything there.
@@ -125,6 +130,8 @@ impl<'a, 's> Program<'a, 's> {
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
+            constant: Vec::new(),
+            closed: false,
             leaking_variable: None,
             leaking_constant: false,
         };
@@ -151,7 +158,47 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_callees();
         program.find_whole_variables();
+        program.closed = knobs.whole_program && program.calls_are_here();
         program
+    }
+
+    /// Whether nothing is called that is not here, and nothing stands for anything else: then nobody else can
+    /// call what is here through a pointer.
+    fn calls_are_here(&self) -> bool {
+        let module = self.module;
+        let asm_calls = |store: &Store<'_>, c| match store.constant(c) {
+            ConstantKind::Asm(_, code, _) => asm::calls(&store.text.unescaped(code)),
+            _ => false,
+        };
+        let calls = |func: &Function<'_>| func.store.consts().any(|c| asm_calls(&func.store, c));
+        module.aliases().next().is_none()
+            && module.functions().all(|(_, func)| {
+                !matches!(self.callee(func.global), Callee::Invisible) && !calls(func)
+            })
+    }
+
+    /// Whether every call of a function of the module is in it, but for kernels and what `llvm.used` names.
+    pub fn is_closed(&self) -> bool {
+        self.closed
+    }
+
+    /// Whether a variable always holds what its initialiser says, and that is pointers.
+    pub fn is_constant(&self, var: VarId) -> bool {
+        self.constant.get(var.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    /// The functions that a call can lead to, where the module says so.
+    pub fn stated_callees(&self, func: &Function<'_>, call: Inst) -> Option<Vec<FuncId>> {
+        let md = func.metadata(call).find(|(k, _)| *k == MdKind::Known(MdKindName::Callees))?.1;
+        let node = self.module.resolve(&func.store, md)?;
+        let callee = |md| match md {
+            Md::Value(value) => match self.callee(node.store.as_global(value.as_const()?)?) {
+                Callee::Defined(id) => Some(id),
+                _ => None,
+            },
+            _ => None,
+        };
+        node.store.fields(node.node).map(|(_, md)| callee(md)).collect()
     }
 
     fn find_callees(&mut self) {
@@ -273,6 +320,14 @@ impl<'a, 's> Program<'a, 's> {
         for (id, var) in self.module.variables() {
             let at = id.as_u32() as usize;
             self.whole.resize(self.whole.len().max(at + 1), false);
+            self.constant.resize(self.whole.len(), false);
+            self.constant[at] = var.constant
+                && !is_replaceable(var.symbol.linkage())
+                && !var.externally_initialized
+                && var.tls.is_none()
+                && var.init.is_some()
+                && self.knobs.track_memory
+                && has_pointers(types, var.ty, 0);
             // The host cannot reach shared memory.
             let shared = var.addrspace == Some(Space::Shared.llvm());
             self.whole[at] = (var.symbol.linkage().is_local()
@@ -386,8 +441,12 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)>
 
 /// Whether the linker may put another body in the place of this one.
 fn replaceable(func: &Function<'_>) -> bool {
-    use spacecast_ir::vocab::Linkage::*;
-    matches!(func.symbol.linkage(), LinkOnce | Weak | ExternWeak | Common)
+    is_replaceable(func.symbol.linkage())
+}
+
+fn is_replaceable(linkage: Linkage) -> bool {
+    use Linkage::*;
+    matches!(linkage, LinkOnce | Weak | ExternWeak | Common)
 }
 
 /// Whether there are pointers in the values of a type; in one that is nested too deeply there may be.

@@ -61,14 +61,9 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
             ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases))).collect();
         return Facts::new(by_function(facts), Vec::new());
     }
-    let outside = called_from_outside(program, &ids);
     let mut rounds = Rounds::new(program);
-    let queue: Vec<InstanceId> = ids
-        .iter()
-        .zip(outside)
-        .filter(|&(&id, outside)| outside || program.is_kernel(id))
-        .map(|(&id, _)| rounds.outside(id))
-        .collect();
+    let outside = called_from_outside(program, &ids, &rounds.shared);
+    let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
     rounds.settle(queue);
     // What nobody calls is looked at all the same, as if someone did.
     let unseen: Vec<FuncId> =
@@ -216,8 +211,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     fn force_calls(&mut self) -> Vec<InstanceId> {
         let mut next = Next::default();
         for at in 0..self.instances.len() {
-            let targets = &self.instances[at].targets;
-            let is_open = |call: &&Call| !targets.contains_key(&call.inst);
+            let instance = &self.instances[at];
+            let is_open = |call: &&Call| instance.target(call).is_none();
             let open: Vec<Call> = self.done[at].calls.iter().filter(is_open).cloned().collect();
             self.join_calls(InstanceId(at as u32), &open, true, &mut next);
         }
@@ -233,7 +228,22 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     }
 
     /// The instances that are to be looked at again.
-    fn concerned(&self, next: Next) -> Vec<InstanceId> {
+    fn concerned(&mut self, mut next: Next) -> Vec<InstanceId> {
+        for at in 0..next.objects.len() {
+            match next.objects[at].0 {
+                // All calls are here, and those that may lead there look at this.
+                SharedKey::Func(_) if self.program.is_closed() => {
+                    next.objects.push((SharedKey::Exposed, None));
+                }
+                SharedKey::Func(func) | SharedKey::Blindly(func) => {
+                    let known = self.by_func.get(&func).map_or(&[][..], |known| known);
+                    if !known.iter().any(|id| self.instances[id.0 as usize].outside) {
+                        next.instances.push(self.outside(func));
+                    }
+                }
+                _ => {}
+            }
+        }
         let readers = |&(key, by): &(SharedKey, Option<InstanceId>)| {
             let readers = self.readers.get(&key).map_or(&[][..], |readers| readers);
             // Who put something there knows of it.
@@ -252,8 +262,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         self.instances[at].visits += 1;
         let visits = self.instances[at].visits;
         for key in outcome.looked_at.drain(..) {
-            if visits > MAX_VISITS {
-                next.objects.extend(self.shared.expose(key).map(|key| (key, None)));
+            if visits > MAX_VISITS && !key.is_fixed(self.program) {
+                next.objects.extend(self.shared.expose(key).into_iter().map(|key| (key, None)));
             }
             if self.looks.insert((key, id)) {
                 self.readers.entry(key).or_default().push(id);
@@ -281,7 +291,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         for call in calls {
             // As long as nothing is known of a pointer, it is too early to say which instance is called.
             let early = call.origins.iter().any(|origins| origins.is_empty());
-            let open = !self.instances[id.0 as usize].targets.contains_key(&call.inst);
+            let open = self.instances[id.0 as usize].target(call).is_none();
             if early && open && !force {
                 continue;
             }
@@ -306,11 +316,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 callee.callers.push(id);
             }
             let returns = !callee.returned.whole.is_nothing();
-            let targets = self.instances[id.0 as usize].targets.entry(call.inst).or_default();
-            if targets.last() != Some(&target) {
-                let known = targets.iter().position(|&t| t == target);
+            if self.instances[id.0 as usize].target(call) != Some(target) {
+                let targets = self.instances[id.0 as usize].targets.entry(call.inst).or_default();
+                let known = targets.iter().position(|&(_, t)| t == target);
                 known.map(|at| targets.remove(at));
-                targets.push(target);
+                targets.push((call.callee, target));
                 if known.is_none() && returns {
                     next.instances.push(id);
                 }
@@ -321,7 +331,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// Gives up sets of places that became too large.
     fn give_up_crowds(&mut self, passed: impl Fn(&mut Self) -> &mut Passed, next: &mut Next) {
         let keys: Vec<SharedKey> = passed(self).facts_mut().flat_map(thin_out).collect();
-        let exposed = keys.into_iter().filter_map(|key| self.shared.expose(key));
+        let exposed = keys.into_iter().flat_map(|key| self.shared.expose(key));
         next.objects.extend(exposed.map(|key| (key, None)));
     }
 

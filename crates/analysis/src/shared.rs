@@ -8,16 +8,17 @@
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{Const, Inst, VarId};
+use spacecast_ir::value::{Const, FuncId, Inst, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
 use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
-use crate::program::Program;
+use crate::program::{Callee, Program};
 use crate::shape::cell_count;
 
 /// An object that several functions see.
@@ -29,6 +30,23 @@ pub(crate) enum SharedKey {
     Stack(InstanceId, Inst),
     /// A parameter by value.
     Param(InstanceId, u32),
+    /// A function, as something that can be pointed to. Exposed, anyone can call it.
+    Func(FuncId),
+    /// All functions that are exposed: who calls a pointer that it does not know looks at it.
+    Exposed,
+    /// A call of a function that cannot be followed, in the list of what is exposed.
+    Blindly(FuncId),
+}
+
+impl SharedKey {
+    /// Whether what it holds stays known when others see it: nobody can write it.
+    pub fn is_fixed(self, program: &Program<'_, '_>) -> bool {
+        match self {
+            SharedKey::Func(_) => true,
+            SharedKey::Var(var) => program.is_constant(var),
+            _ => false,
+        }
+    }
 }
 
 /// A place in such an object.
@@ -103,12 +121,19 @@ pub(crate) struct Shared {
     /// Whether there are objects beside variables.
     of_functions: bool,
     objects: HashMap<SharedKey, SharedObject, FxBuildHasher>,
+    /// The functions that anyone can call, in the order they became known.
+    callable: Vec<FuncId>,
 }
 
 impl Shared {
-    /// Whether a variable is followed.
+    /// Whether what a variable holds is known.
     pub fn is_tracked(&self, program: &Program<'_, '_>, var: VarId) -> bool {
-        program.is_whole(var) && !self.is_exposed(SharedKey::Var(var))
+        program.is_constant(var) || program.is_whole(var) && !self.is_exposed(SharedKey::Var(var))
+    }
+
+    /// The functions that anyone can call.
+    pub fn callable(&self) -> &[FuncId] {
+        &self.callable
     }
 
     /// Whether anyone may read and write an object.
@@ -139,21 +164,33 @@ impl Shared {
         for (key, cells) in &effects.stored {
             let mine = self.objects.entry(*key).or_default();
             let new = mine.cells.is_empty();
-            self.of_functions |= !matches!(key, SharedKey::Var(_));
+            self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
             if join_all(&mut mine.cells, cells) || new {
                 grown.push(*key);
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
-        grown.extend(effects.exposed.iter().filter_map(|&key| self.expose(key)));
-        let given_up = crowded.into_iter().filter_map(|key| self.expose(key)).collect();
+        grown.extend(effects.exposed.iter().flat_map(|&key| self.expose(key)));
+        let given_up = crowded.into_iter().flat_map(|key| self.expose(key)).collect();
         (grown, given_up)
     }
 
-    /// Marks an object as known to everyone; itself if that is new.
-    pub fn expose(&mut self, key: SharedKey) -> Option<SharedKey> {
-        let object = self.objects.entry(key).or_default();
-        (!std::mem::replace(&mut object.exposed, true)).then_some(key)
+    /// Marks an object as known to everyone, and what it leads to; those of which that is new.
+    pub fn expose(&mut self, key: SharedKey) -> Vec<SharedKey> {
+        let mut new = Vec::new();
+        let mut stack = vec![key];
+        while let Some(key) = stack.pop() {
+            let object = self.objects.entry(key).or_default();
+            if std::mem::replace(&mut object.exposed, true) {
+                continue;
+            }
+            stack.extend(object.cells.iter().flat_map(|cell| &cell.places).map(|p| p.key));
+            if let SharedKey::Func(func) = key {
+                self.callable.push(func);
+            }
+            new.push(key);
+        }
+        new
     }
 
     /// The variables that others can reach by now.
@@ -187,9 +224,35 @@ impl Shared {
     /// The variables with what their initialisers put there.
     pub fn initial(program: &Program<'_, '_>) -> Self {
         let mut this = Self::default();
+        this.fill(program);
+        for (id, var) in program.module.variables() {
+            let Some(init) = var.init else { continue };
+            let key = SharedKey::Var(id);
+            // Others read what is not seen whole, and call what they find there.
+            if !program.is_whole(id) && this.contains(key) {
+                this.expose(key);
+            }
+            program.module.store.for_each_global(init, &mut |g| {
+                if let Callee::Defined(func) = program.callee(g)
+                    && !(program.is_whole(id) && this.points_to(key, SharedKey::Func(func)))
+                {
+                    this.expose(SharedKey::Func(func));
+                }
+            });
+        }
+        this
+    }
+
+    /// Whether a cell of an object is known to point to another.
+    fn points_to(&self, from: SharedKey, to: SharedKey) -> bool {
+        self.cells(from).iter().flat_map(|cell| &cell.places).any(|place| place.key == to)
+    }
+
+    fn fill(&mut self, program: &Program<'_, '_>) {
         let mut sizes = Sizes::new(&program.layout, &program.module.types);
         for (id, var) in program.module.variables() {
-            let Some(init) = var.init.filter(|_| program.is_whole(id)) else { continue };
+            let known = program.is_whole(id) || program.is_constant(id);
+            let Some(init) = var.init.filter(|_| known) else { continue };
             let Some(size) = sizes.alloc_size(var.ty) else { continue };
             let word = program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
             let count = cell_count(&program.module.types, var.ty, Some(size), word);
@@ -201,9 +264,8 @@ impl Shared {
             };
             fill.constant(init, var.ty, 0, 0);
             let object = SharedObject { cells: fill.cells, exposed: false };
-            this.objects.insert(SharedKey::Var(id), object);
+            self.objects.insert(SharedKey::Var(id), object);
         }
-        this
     }
 }
 
@@ -292,19 +354,16 @@ impl Fill<'_, '_, '_, '_> {
                     // As bytes it is an offset, not a generic address.
                     Some(_) => Origins::INTEGER,
                 };
-                match self.program.module.symbol_kind(g) {
-                    spacecast_ir::module::SymbolKind::Alias(_) => unknown,
-                    spacecast_ir::module::SymbolKind::Var(var) if self.program.is_whole(var) => (
-                        origin,
-                        Some(SharedPlace {
-                            key: SharedKey::Var(var),
-                            offset: 0,
-                            stride: 1,
-                            span: 0,
-                        }),
-                    ),
-                    _ => (origin | Origins::FOREIGN, None),
-                }
+                let known = |var| self.program.is_whole(var) || self.program.is_constant(var);
+                let key = match (self.program.module.symbol_kind(g), self.program.callee(g)) {
+                    (SymbolKind::Alias(_), _) => return unknown,
+                    (SymbolKind::Var(var), _) if known(var) => Some(SharedKey::Var(var)),
+                    (_, Callee::Defined(func)) => Some(SharedKey::Func(func)),
+                    _ => None,
+                };
+                let foreign = if key.is_none() { Origins::FOREIGN } else { Origins::empty() };
+                let place = key.map(|key| SharedPlace { key, offset: 0, stride: 1, span: 0 });
+                (origin | foreign, place)
             }
             ConstantKind::Expr(expr) if depth < 64 => {
                 let Some(inner) = expr.operands.first().and_then(|v| v.as_const()) else {

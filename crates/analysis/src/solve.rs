@@ -20,6 +20,7 @@ mod arithmetic;
 mod constants;
 mod memory;
 mod objects;
+mod targets;
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -121,6 +122,10 @@ pub(crate) struct Solver<'p, 'a, 's> {
     parts: HashMap<Value, (u32, u32), FxBuildHasher>,
     /// Whether an integer turned out to hold a pointer although they are not followed.
     pub restart: bool,
+    /// Functions that are called with something that does not fit what they take.
+    blindly: Vec<FuncId>,
+    /// Whether it calls pointers that may be any function.
+    calls_any: bool,
     /// How many objects were exposed.
     pub exposures: usize,
     /// Whether anything grew since this was last cleared.
@@ -160,6 +165,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             consts: vec![None; func.store.num_consts()],
             parts: HashMap::default(),
             restart: false,
+            blindly: Vec::new(),
+            calls_any: false,
             exposures: 0,
             grew: false,
             seen: vec![false; nodes],

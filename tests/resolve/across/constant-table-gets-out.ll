@@ -6,7 +6,7 @@ target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16
 target triple = "nvptx64-nvidia-cuda"
 @sh = internal addrspace(3) global [64 x i32] undef, align 4
 @g = internal addrspace(1) global [64 x i32] zeroinitializer, align 4
-@tab = internal addrspace(4) constant [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspacecast (ptr addrspace(3) @sh to ptr)]
+@tab = internal addrspace(4) global [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspacecast (ptr addrspace(3) @sh to ptr)]
 define internal void @f(ptr %t) noinline {
   %p = load ptr, ptr %t
   store i32 1, ptr %p
@@ -26,7 +26,7 @@ define ptx_kernel void @k(ptr %a) {
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = internal addrspace(1) global [64 x i32] zeroinitializer, align 4
-; CHECK-NEXT: @tab = internal addrspace(4) constant [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspacecast (ptr addrspace(3) @sh to ptr)]
+; CHECK-NEXT: @tab = internal addrspace(4) global [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspacecast (ptr addrspace(3) @sh to ptr)]
 ; CHECK-NEXT: define internal void @f(ptr %t) noinline {
 ; CHECK-NEXT:   %t.constant = addrspacecast ptr %t to ptr addrspace(4)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(4) %t.constant

@@ -5,7 +5,6 @@ use spacecast_ir::vocab::AttrKind;
 
 use super::*;
 use crate::instance::{Call, Passed};
-use crate::program::Callee;
 use crate::shared::{Effects, SharedFact, SharedKey, SharedPlace};
 
 impl Solver<'_, '_, '_> {
@@ -15,7 +14,8 @@ impl Solver<'_, '_, '_> {
     pub(super) fn import_fact(&mut self, fact: &SharedFact) -> Fact {
         let mut all = Fact::of(fact.origins);
         for place in &fact.places {
-            let given_up = self.known.shared.is_exposed(place.key);
+            let shared = self.known.shared;
+            let given_up = shared.is_exposed(place.key) && !place.key.is_fixed(self.program);
             let object = if given_up { None } else { self.import(place.key) };
             let Some(object) = object else {
                 // It is not seen whole any more, but still there.
@@ -101,14 +101,8 @@ impl Solver<'_, '_, '_> {
         })
     }
 
-    /// Whether a call leads to a function whose body is here and fits.
-    pub fn follows(&self, inst: Inst) -> Option<FuncId> {
-        let Callee::Defined(id) = self.callee(inst) else { return None };
-        self.program.fits(self.func, inst, id).then_some(id)
-    }
-
-    /// A call of a function whose body is here.
-    pub fn followed(&mut self, inst: Inst, callee: FuncId) {
+    /// A call of functions whose bodies are here.
+    pub fn followed(&mut self, inst: Inst, callees: &[FuncId]) {
         let ty = self.func.inst(inst).ty;
         for (_, operands) in self.func.bundles(inst) {
             for &operand in operands {
@@ -116,14 +110,16 @@ impl Solver<'_, '_, '_> {
                 self.expose_all(fact.places);
             }
         }
-        let module = self.program.module;
-        let returned = module.func(callee).params().iter().position(|param| {
-            let attrs = &mut module.func(callee).store.attrs(param.attrs);
-            attrs.any(|attr| attr == Attr::Flag(AttrKind::Returned))
-        });
-        if let Some(arg) = returned.filter(|_| self.class(ty) != Class::Aggregate) {
-            let fact = self.operand(inst, arg);
-            return self.define(inst, fact);
+        if let &[callee] = callees {
+            let func = self.program.module.func(callee);
+            let returned = func.params().iter().position(|param| {
+                let attrs = &mut func.store.attrs(param.attrs);
+                attrs.any(|attr| attr == Attr::Flag(AttrKind::Returned))
+            });
+            if let Some(arg) = returned.filter(|_| self.class(ty) != Class::Aggregate) {
+                let fact = self.operand(inst, arg);
+                return self.define(inst, fact);
+            }
         }
         let results = self.known.results;
         let mut nothing = true;
@@ -156,7 +152,7 @@ impl Solver<'_, '_, '_> {
 
     // ----- out -----------------------------------------------------------------------------------
 
-    fn key_of(&self, object: Object) -> SharedKey {
+    pub(super) fn key_of(&self, object: Object) -> SharedKey {
         match self.objects[object.0 as usize].kind {
             ObjectKind::Stack(inst) => SharedKey::Stack(self.known.instance, inst),
             ObjectKind::Param(n) => SharedKey::Param(self.known.instance, n),
@@ -169,11 +165,11 @@ impl Solver<'_, '_, '_> {
         let mut shared = SharedFact::of(fact.origins);
         for place in self.places.get(fact.places) {
             let Place { object, offset, stride, span } = *place;
-            if self.objects[object.0 as usize].exposed {
+            let key = self.key_of(object);
+            if self.objects[object.0 as usize].exposed && !key.is_fixed(self.program) {
                 // What everyone knows is like any other memory.
                 shared.origins |= Origins::FOREIGN;
             } else {
-                let key = self.key_of(object);
                 shared.places.push(SharedPlace { key, offset, stride, span });
             }
         }
@@ -214,36 +210,41 @@ impl Solver<'_, '_, '_> {
             if !self.func.inst(inst).op.is_call() {
                 continue;
             }
-            let Some(callee) = self.follows(inst) else { continue };
-            let mut call = Call { inst, callee, args: Vec::new(), origins: Vec::new() };
-            for arg in 0..self.func.args(inst).len() {
-                let value = self.func.args(inst)[arg];
-                let fact = self.operand(inst, arg);
-                let mut passed = self.export_value(value, fact);
-                let by_value = self.program.by_value(callee, arg);
-                let ty = self.func.type_of(value);
-                match self.class(ty) {
-                    Class::Pointer(_) if by_value.is_some() => {
-                        passed.content = self.content(inst, fact, by_value);
-                        passed.whole = SharedFact::default();
-                    }
-                    Class::Pointer(0) => call.origins.push(fact.origins),
-                    Class::Aggregate => {
-                        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
-                        let generic = |leaf: &crate::shape::Leaf| {
-                            leaf.ty.is_some_and(|ty| self.class(ty) == Class::Pointer(0))
-                        };
-                        let parts = shape.leaves.iter().zip(&passed.parts);
-                        call.origins
-                            .extend(parts.filter(|(l, _)| generic(l)).map(|(_, p)| p.origins));
-                    }
-                    _ => {}
-                }
-                call.args.push(passed);
+            let targets = self.targets(inst);
+            for &callee in targets.known().unwrap_or_default() {
+                calls.push(self.outgoing_call(inst, callee));
             }
-            calls.push(call);
         }
         calls
+    }
+
+    fn outgoing_call(&mut self, inst: Inst, callee: FuncId) -> Call {
+        let mut call = Call { inst, callee, args: Vec::new(), origins: Vec::new() };
+        for arg in 0..self.func.args(inst).len() {
+            let value = self.func.args(inst)[arg];
+            let fact = self.operand(inst, arg);
+            let mut passed = self.export_value(value, fact);
+            let by_value = self.program.by_value(callee, arg);
+            let ty = self.func.type_of(value);
+            match self.class(ty) {
+                Class::Pointer(_) if by_value.is_some() => {
+                    passed.content = self.content(inst, fact, by_value);
+                    passed.whole = SharedFact::default();
+                }
+                Class::Pointer(0) => call.origins.push(fact.origins),
+                Class::Aggregate => {
+                    let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+                    let generic = |leaf: &crate::shape::Leaf| {
+                        leaf.ty.is_some_and(|ty| self.class(ty) == Class::Pointer(0))
+                    };
+                    let parts = shape.leaves.iter().zip(&passed.parts);
+                    call.origins.extend(parts.filter(|(l, _)| generic(l)).map(|(_, p)| p.origins));
+                }
+                _ => {}
+            }
+            call.args.push(passed);
+        }
+        call
     }
 
     /// What lies where a pointer by value points, cell by cell.
@@ -319,6 +320,10 @@ impl Solver<'_, '_, '_> {
                 effects.exposed.push(key);
             }
             keys.push(key);
+        }
+        effects.exposed.extend(self.blindly.iter().map(|&func| SharedKey::Blindly(func)));
+        if self.calls_any {
+            keys.push(SharedKey::Exposed);
         }
         (effects, keys)
     }

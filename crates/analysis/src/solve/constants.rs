@@ -1,7 +1,10 @@
 //! Constants, and addresses computed from others.
 
+use spacecast_ir::module::SymbolKind;
+
 use super::arithmetic::largest;
 use super::*;
+use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
     pub(super) fn const_fact(&mut self, c: Const) -> Fact {
@@ -25,7 +28,7 @@ impl Solver<'_, '_, '_> {
             ConstantKind::Global(g) => {
                 let module = self.program.module;
                 match module.symbol_kind(g) {
-                    spacecast_ir::module::SymbolKind::Var(var) => match self.variable(var) {
+                    SymbolKind::Var(var) => match self.variable(var) {
                         Some(object) => {
                             let places = self.places.one(Place::start(object));
                             Fact { origins: Origins::GLOBAL, places }
@@ -33,13 +36,23 @@ impl Solver<'_, '_, '_> {
                         None => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
                     },
                     // Whatever it stands for may be in any space.
-                    spacecast_ir::module::SymbolKind::Alias(_) => Fact::UNKNOWN,
+                    SymbolKind::Alias(_) => Fact::UNKNOWN,
+                    SymbolKind::Func(id)
+                        if matches!(self.program.callee(g), Callee::Defined(_)) =>
+                    {
+                        let object = self.function(id);
+                        let places = self.places.one(Place::start(object));
+                        Fact { origins: Origins::GLOBAL, places }
+                    }
                     _ => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
                 }
             }
             ConstantKind::DsoLocalEquivalent(_)
             | ConstantKind::NoCfi(_)
-            | ConstantKind::BlockAddress(..) => Fact::of(Origins::GLOBAL | Origins::FOREIGN),
+            | ConstantKind::BlockAddress(..) => {
+                self.expose_mentioned(c);
+                Fact::of(Origins::GLOBAL | Origins::FOREIGN)
+            }
             ConstantKind::Splat(inner) => self.const_fact(inner),
             ConstantKind::Aggregate(parts) => {
                 let parts: Vec<Value> = parts.to_vec();
@@ -51,7 +64,10 @@ impl Solver<'_, '_, '_> {
                 all
             }
             ConstantKind::Expr(expr) => self.const_expr(expr, ty),
-            _ => Fact::INTEGER,
+            _ => {
+                self.expose_mentioned(c);
+                Fact::INTEGER
+            }
         };
         match class {
             Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
@@ -86,8 +102,29 @@ impl Solver<'_, '_, '_> {
                 let other = self.fact(right);
                 self.combined(expr.op, base, other, right)
             }
-            _ => Fact::of(Origins::UNKNOWN | Origins::INTEGER),
+            _ => {
+                // What becomes of the addresses in it is not followed.
+                for &operand in expr.operands {
+                    let fact = self.fact(operand);
+                    self.expose_all(fact.places);
+                }
+                Fact::of(Origins::UNKNOWN | Origins::INTEGER)
+            }
         }
+    }
+
+    /// What a constant mentions is known to others, who do with it what is not followed.
+    fn expose_mentioned(&mut self, c: Const) {
+        let mut objects = Vec::new();
+        let func = self.func;
+        func.store.for_each_global(c, &mut |g| {
+            objects.extend(match self.program.module.symbol_kind(g) {
+                SymbolKind::Var(var) => self.variable(var),
+                SymbolKind::Func(id) => Some(self.function(id)),
+                _ => None,
+            });
+        });
+        objects.into_iter().for_each(|object| self.expose(object));
     }
 
     /// Anywhere in the objects it points to.

@@ -193,6 +193,15 @@ impl Solver<'_, '_, '_> {
         Some(self.add_object(ObjectKind::Variable(var), Some(ty), None))
     }
 
+    /// A function as something to point to.
+    pub(super) fn function(&mut self, func: FuncId) -> Object {
+        let key = SharedKey::Func(func);
+        match self.by_key.get(&key) {
+            Some(&object) => object,
+            None => self.add_object_of(ObjectKind::Other(key), 1),
+        }
+    }
+
     /// Marks an object as known to others: they may have written anything into it.
     pub fn expose(&mut self, object: Object) {
         self.load_object(object);
@@ -201,6 +210,7 @@ impl Solver<'_, '_, '_> {
             return;
         }
         let cells = data.cells;
+        let fixed = self.key_of(object).is_fixed(self.program);
         self.exposures += 1;
         self.grew = true;
         self.stale = true;
@@ -208,7 +218,9 @@ impl Solver<'_, '_, '_> {
         for at in 0..cells.count {
             let node = (cells.first + at) as usize;
             let held = self.places_of[node];
-            self.join_node(node, Fact::UNKNOWN);
+            if !fixed {
+                self.join_node(node, Fact::UNKNOWN);
+            }
             self.expose_all(held);
         }
     }

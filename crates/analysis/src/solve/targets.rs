@@ -1,0 +1,127 @@
+//! Where calls lead.
+//!
+//! ```text
+//!   call @f                        f, if what is passed fits
+//!   call %p, !callees !{@f, @g}    f, g
+//!   call %p, %p points to f, g     f, g
+//!   call %p, %p from memory        every function whose address got there, if all calls are in the module;
+//!                                  else anything
+//! ```
+
+use super::*;
+use crate::program::Callee;
+
+/// The functions of the module that a call leads to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Targets {
+    One(FuncId),
+    Several(Vec<FuncId>),
+    /// There may be others, of which nothing is known.
+    Unknown,
+}
+
+impl Targets {
+    /// All of them, unless there may be others.
+    pub fn known(&self) -> Option<&[FuncId]> {
+        match self {
+            Targets::One(func) => Some(std::slice::from_ref(func)),
+            Targets::Several(funcs) => Some(funcs),
+            Targets::Unknown => None,
+        }
+    }
+}
+
+impl Solver<'_, '_, '_> {
+    /// Where a call leads.
+    pub fn targets(&mut self, inst: Inst) -> Targets {
+        match self.callee(inst) {
+            Callee::Defined(id) if self.program.fits(self.func, inst, id) => Targets::One(id),
+            Callee::Invisible if self.is_indirect(inst) => self.pointed_to(inst),
+            _ => Targets::Unknown,
+        }
+    }
+
+    fn is_indirect(&self, inst: Inst) -> bool {
+        self.func.called_symbol(inst).is_none() && !self.is_asm(inst)
+    }
+
+    fn pointed_to(&mut self, inst: Inst) -> Targets {
+        let program = self.program;
+        let fits = |id: &FuncId| program.fits(self.func, inst, *id);
+        if let Some(stated) = program.stated_callees(self.func, inst)
+            && stated.iter().all(fits)
+        {
+            return Targets::Several(stated);
+        }
+        let Some(&callee) = self.func.operands(inst).last() else { return Targets::Unknown };
+        let pointer = self.fact(callee);
+        let mut found = Vec::new();
+        if pointer.origins.contains(Origins::FOREIGN) {
+            if !program.is_closed() {
+                return Targets::Unknown;
+            }
+            self.calls_any = true;
+            let callable = self.known.shared.callable().iter().copied();
+            found.extend(callable.filter(|&id| program.fits(self.func, inst, id)));
+        }
+        for place in self.places.get(pointer.places) {
+            if let ObjectKind::Other(SharedKey::Func(id)) =
+                self.objects[place.object.0 as usize].kind
+            {
+                if program.fits(self.func, inst, id) {
+                    found.push(id);
+                } else if !self.blindly.contains(&id) {
+                    self.blindly.push(id);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        Targets::Several(found)
+    }
+
+    /// A function that is not here but known may call the functions that it is passed, or finds where
+    /// it is passed a pointer to.
+    pub fn called_back(&mut self, inst: Inst) {
+        let mut stack = Vec::new();
+        for arg in 0..self.func.args(inst).len() {
+            let fact = self.operand(inst, arg);
+            stack.extend(self.places.get(fact.places).iter().map(|p| p.object));
+        }
+        let mut seen = Vec::new();
+        while let Some(object) = stack.pop() {
+            if seen.contains(&object) {
+                continue;
+            }
+            seen.push(object);
+            self.load_object(object);
+            let ObjectData { kind, cells, .. } = self.objects[object.0 as usize];
+            if let ObjectKind::Other(SharedKey::Func(id)) = kind {
+                self.calls_blindly(id);
+            }
+            for cell in cells.first..cells.first + cells.count {
+                let held = self.places_of[cell as usize];
+                stack.extend(self.places.get(held).iter().map(|p| p.object));
+            }
+        }
+    }
+
+    fn calls_blindly(&mut self, func: FuncId) {
+        if !self.blindly.contains(&func) {
+            self.blindly.push(func);
+        }
+    }
+
+    /// A call that is not followed: whatever it calls may be passed anything.
+    pub fn called_blindly(&mut self, inst: Inst) {
+        if let Callee::Defined(id) = self.callee(inst) {
+            self.calls_blindly(id);
+        }
+        if self.is_indirect(inst)
+            && let Some(&callee) = self.func.operands(inst).last()
+        {
+            let pointer = self.fact(callee);
+            self.expose_all(pointer.places);
+        }
+    }
+}

@@ -1,0 +1,41 @@
+; RUN: opt -w %s
+; Both functions that the pointer can point to are passed a shared address, and nothing else calls them.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@sh = internal addrspace(3) global [64 x i32] undef, align 4
+define internal void @f(ptr %x) noinline {
+  store i32 1, ptr %x
+  ret void
+}
+define internal void @g(ptr %x) noinline {
+  store i32 2, ptr %x
+  ret void
+}
+define ptx_kernel void @k(i1 %c) {
+  %p = select i1 %c, ptr @f, ptr @g
+  call void %p(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: define internal void @f(ptr %x) noinline {
+; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @g(ptr %x) noinline {
+; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
+; CHECK-NEXT:   store i32 2, ptr addrspace(3) %x.shared
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
+; CHECK-NEXT:   %p = select i1 %c, ptr @f, ptr @g
+; CHECK-NEXT:   call void %p(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
