@@ -135,7 +135,7 @@ impl Solver<'_, '_, '_> {
                 self.expose_all(fact.places);
             } else {
                 // It reads what the objects hold, and may tell others.
-                let held = self.read(inst, fact, 0, None);
+                let held = self.read_addresses(inst, fact, 0, None);
                 self.expose_all(held.places);
             }
         }

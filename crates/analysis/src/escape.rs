@@ -174,7 +174,7 @@ impl Solver<'_, '_, '_> {
     fn held_by(&mut self, inst: Inst, operand: usize) -> Origins {
         let address = self.operand(inst, operand);
         let objects = Fact { origins: address.origins.difference(Origins::FOREIGN), ..address };
-        self.read(inst, objects, 0, None).origins & Origins::PRIVATE
+        self.read_addresses(inst, objects, 0, None).origins & Origins::PRIVATE
     }
 
     /// A number, or an aggregate with one, that was made of an address that is not global.
@@ -198,7 +198,7 @@ impl Solver<'_, '_, '_> {
             return nothing;
         }
         let objects_only = Fact { origins: from.origins.difference(Origins::FOREIGN), ..from };
-        self.read(inst, objects_only, 0, None).origins & Origins::PRIVATE
+        self.read_addresses(inst, objects_only, 0, None).origins & Origins::PRIVATE
     }
 
     pub fn call_writes_nothing(&self, inst: Inst) -> bool {

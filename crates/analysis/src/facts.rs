@@ -139,6 +139,8 @@ pub struct InstanceFacts {
     pub outside: bool,
     /// What is known of its values.
     pub facts: FuncFacts,
+    /// Whether it knows variables of which all accesses are seen, or addresses of functions.
+    pub knows_symbols: bool,
     /// Where its calls lead, in order.
     pub calls: Vec<(Inst, InstanceId)>,
 }

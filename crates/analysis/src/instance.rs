@@ -21,7 +21,7 @@ use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::space::Space;
 
 use crate::origins::Origins;
-use crate::shared::{SharedFact, join_all};
+use crate::shared::{Growth, SharedFact, join_all};
 
 /// An instance of a function.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -46,7 +46,12 @@ impl Passed {
         let whole = self.whole.join(&other.whole);
         let parts = join_all(&mut self.parts, &other.parts);
         let content = join_all(&mut self.content, &other.content);
-        whole | parts | content
+        whole.max(parts).max(content) > Growth::None
+    }
+
+    /// Whether it holds numbers and nothing else, as far as is known.
+    pub fn is_number(&self) -> bool {
+        self.whole.is_number() && self.parts.iter().all(SharedFact::is_number)
     }
 
     /// All facts of it.

@@ -263,9 +263,11 @@ impl<'a, 's> Program<'a, 's> {
         self.queries
     }
 
-    /// Whether nobody outside of the module can call a function by its name.
+    /// Whether nobody outside of the module calls a function by its name. A `linkonce_odr` function is there for
+    /// those who call it here; others have their own.
     pub fn is_internal(&self, func: FuncId) -> bool {
-        self.knobs.whole_program || self.module.func(func).symbol.linkage().is_local()
+        let linkage = self.module.func(func).symbol.linkage();
+        self.knobs.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not

@@ -24,7 +24,7 @@ use crate::leaks::{called_from_outside, what_leaks};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::scan::Scan;
-use crate::shared::{Effects, Shared, SharedKey, thin_out};
+use crate::shared::{Effects, Grown, Growth, Shared, SharedKey, thin_out};
 use crate::slots::Reaching;
 use crate::solve::{Known, Solver};
 
@@ -44,9 +44,10 @@ struct Outcome {
     calls: Vec<Call>,
     returned: Passed,
     effects: Effects,
-    /// The objects it looked at that others see, too.
-    looked_at: Vec<SharedKey>,
+    /// The objects it looked at that others see, too, and whether it cares for numbers in them.
+    looked_at: Vec<(SharedKey, bool)>,
     read_foreign: bool,
+    knows_symbols: bool,
 }
 
 /// Analyses a module.
@@ -99,8 +100,15 @@ fn by_function(facts: impl IntoIterator<Item = (FuncId, FuncFacts)>) -> Vec<Opti
 #[derive(Default)]
 struct Next {
     instances: Vec<InstanceId>,
-    /// Objects, and who made them grow.
-    objects: Vec<(SharedKey, Option<InstanceId>)>,
+    /// Objects, by what they grew, and who knows of it already.
+    objects: Vec<(SharedKey, Growth, Option<InstanceId>)>,
+}
+
+impl Next {
+    /// Objects that grew, of which at most one instance knows.
+    fn grown(&mut self, grown: Grown, by: Option<InstanceId>) {
+        self.objects.extend(grown.into_iter().map(|(key, growth)| (key, growth, by)));
+    }
 }
 
 /// All instances of a module while they are analysed.
@@ -115,9 +123,9 @@ struct Rounds<'r, 'a, 's> {
     shared: Shared,
     /// The instances of each function.
     by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
-    /// The instances that look at each object.
-    readers: HashMap<SharedKey, Vec<InstanceId>, FxBuildHasher>,
-    looks: HashSet<(SharedKey, InstanceId), FxBuildHasher>,
+    /// The instances that look at each object, and whether they care for numbers in it.
+    readers: HashMap<SharedKey, Vec<(InstanceId, bool)>, FxBuildHasher>,
+    looks: HashSet<(SharedKey, InstanceId, bool), FxBuildHasher>,
     /// Callees and callers.
     edges: HashSet<(InstanceId, InstanceId), FxBuildHasher>,
 }
@@ -233,7 +241,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             match next.objects[at].0 {
                 // All calls are here, and those that may lead there look at this.
                 SharedKey::Func(_) if self.program.is_closed() => {
-                    next.objects.push((SharedKey::Exposed, None));
+                    next.objects.push((SharedKey::Exposed, Growth::More, None));
                 }
                 SharedKey::Func(func) | SharedKey::Blindly(func) => {
                     let known = self.by_func.get(&func).map_or(&[][..], |known| known);
@@ -244,10 +252,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 _ => {}
             }
         }
-        let readers = |&(key, by): &(SharedKey, Option<InstanceId>)| {
+        let readers = |&(key, growth, by): &(SharedKey, Growth, Option<InstanceId>)| {
             let readers = self.readers.get(&key).map_or(&[][..], |readers| readers);
             // Who put something there knows of it.
-            readers.iter().copied().filter(move |&reader| Some(reader) != by)
+            let concerned = move |&&(reader, numbers): &&(InstanceId, bool)| {
+                Some(reader) != by && (numbers || growth == Growth::More)
+            };
+            readers.iter().filter(concerned).map(|&(reader, _)| reader)
         };
         let of_objects = next.objects.iter().flat_map(readers);
         next.instances.iter().copied().chain(of_objects).collect()
@@ -257,22 +268,25 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     fn join(&mut self, id: InstanceId, mut outcome: Outcome, next: &mut Next) {
         let at = id.0 as usize;
         let (grown, given_up) = self.shared.join(&outcome.effects);
-        next.objects.extend(grown.into_iter().map(|key| (key, Some(id))));
-        next.objects.extend(given_up.into_iter().map(|key| (key, None)));
+        next.grown(grown, Some(id));
+        next.grown(given_up, None);
         self.instances[at].visits += 1;
         let visits = self.instances[at].visits;
-        for key in outcome.looked_at.drain(..) {
+        for (key, numbers) in outcome.looked_at.drain(..) {
             if visits > MAX_VISITS && !key.is_fixed(self.program) {
-                next.objects.extend(self.shared.expose(key).into_iter().map(|key| (key, None)));
+                next.grown(self.shared.expose(key), None);
             }
-            if self.looks.insert((key, id)) {
-                self.readers.entry(key).or_default().push(id);
+            if self.looks.insert((key, id, numbers)) {
+                self.readers.entry(key).or_default().push((id, numbers));
             }
         }
         self.join_calls(id, &outcome.calls, false, next);
         let instance = &mut self.instances[at];
         if instance.returned.join(&outcome.returned) {
-            next.instances.extend(&instance.callers);
+            // Callers take it for a number anyway.
+            if !instance.returned.is_number() {
+                next.instances.extend(&instance.callers);
+            }
             self.give_up_crowds(|this| &mut this.instances[at].returned, next);
         }
         // What once got out stays out.
@@ -315,7 +329,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if self.edges.insert((target, id)) {
                 callee.callers.push(id);
             }
-            let returns = !callee.returned.whole.is_nothing();
+            let returns = !callee.returned.is_number();
             if self.instances[id.0 as usize].target(call) != Some(target) {
                 let targets = self.instances[id.0 as usize].targets.entry(call.inst).or_default();
                 let known = targets.iter().position(|&(_, t)| t == target);
@@ -331,8 +345,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// Gives up sets of places that became too large.
     fn give_up_crowds(&mut self, passed: impl Fn(&mut Self) -> &mut Passed, next: &mut Next) {
         let keys: Vec<SharedKey> = passed(self).facts_mut().flat_map(thin_out).collect();
-        let exposed = keys.into_iter().flat_map(|key| self.shared.expose(key));
-        next.objects.extend(exposed.map(|key| (key, None)));
+        for key in keys {
+            next.grown(self.shared.expose(key), None);
+        }
     }
 
     /// Finds out what leaks, and looks again at what cannot trust what it loads. What was loaded carries a mark,
@@ -363,7 +378,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             let any = self.leaked.iter().copied().fold(Origins::empty(), Origins::union);
             let grown = self.shared.add_leaks(any);
-            next.objects.extend(grown.into_iter().map(|key| (key, None)));
+            next.grown(grown.into_iter().map(|key| (key, Growth::More)).collect(), None);
             let queue = self.concerned(next);
             self.settle(queue);
         }
@@ -389,13 +404,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if !reached {
                 continue;
             }
+            let knows_symbols = outcome.knows_symbols;
             let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts };
             let to = |target: InstanceId| new_ids[target.0 as usize];
             let mut calls: Vec<_> =
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
             calls.sort_unstable();
             let Instance { func, spaces, outside, .. } = instance;
-            instances.push(InstanceFacts { func, spaces, outside, facts, calls });
+            instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
         }
         let facts = instances.iter().map(|i| (i.func, i.facts.clone()));
         Facts::new(by_function(facts), instances)
@@ -462,6 +478,7 @@ fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
     };
     let (effects, looked_at) = solver.effects(&calls, &returned);
     let read_foreign = solver.read_foreign;
+    let knows_symbols = solver.knows_symbols();
     let (values, constants) = solver.into_origins();
     let facts = FuncFacts {
         num_args: func.params().len(),
@@ -472,5 +489,5 @@ fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
         leaked: Origins::empty(),
         aliases: Arc::default(),
     };
-    Outcome { facts, calls, returned, effects, looked_at, read_foreign }
+    Outcome { facts, calls, returned, effects, looked_at, read_foreign, knows_symbols }
 }

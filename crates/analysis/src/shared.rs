@@ -70,36 +70,57 @@ impl SharedFact {
         Self { origins, places: Vec::new() }
     }
 
-    pub fn is_nothing(&self) -> bool {
-        self.origins.is_empty() && self.places.is_empty()
+    /// Whether it is a number and nothing else, as far as is known.
+    pub fn is_number(&self) -> bool {
+        Origins::INTEGER.contains(self.origins) && self.places.is_empty()
     }
 
-    /// Joins another; whether this grew.
-    pub fn join(&mut self, other: &SharedFact) -> bool {
-        let mut grew = !self.origins.contains(other.origins);
+    /// Joins another.
+    pub fn join(&mut self, other: &SharedFact) -> Growth {
+        let new = other.origins.difference(self.origins);
+        let mut growth = match new {
+            _ if new.is_empty() => Growth::None,
+            Origins::INTEGER => Growth::Number,
+            _ => Growth::More,
+        };
         self.origins |= other.origins;
         for place in &other.places {
             match self.places.iter_mut().find(|p| p.key == place.key) {
                 Some(mine) if mine == place => {}
                 Some(mine) => {
                     let wider = SharedPlace { offset: 0, stride: 1, span: 0, ..*mine };
-                    grew |= *mine != wider;
+                    if *mine != wider {
+                        growth = Growth::More;
+                    }
                     *mine = wider;
                 }
                 None => {
                     self.places.push(*place);
-                    grew = true;
+                    growth = Growth::More;
                 }
             }
         }
-        grew
+        growth
     }
 }
 
-/// Joins facts one by one; whether any grew.
-pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> bool {
+/// By what a fact grew.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Growth {
+    None,
+    /// It may also be a number now, which only concerns those that make pointers of it.
+    Number,
+    More,
+}
+
+/// Objects that grew.
+pub(crate) type Grown = Vec<(SharedKey, Growth)>;
+
+/// Joins facts one by one.
+pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> Growth {
     mine.resize(mine.len().max(theirs.len()), SharedFact::default());
-    mine.iter_mut().zip(theirs).fold(false, |grew, (mine, theirs)| mine.join(theirs) | grew)
+    let joined = mine.iter_mut().zip(theirs).map(|(mine, theirs)| mine.join(theirs));
+    joined.max().unwrap_or(Growth::None)
 }
 
 /// What a function did to objects that others see.
@@ -158,15 +179,17 @@ impl Shared {
 
     /// Joins what a function did; the objects that grew, and those that were given up, of which the function
     /// itself does not know.
-    pub fn join(&mut self, effects: &Effects) -> (Vec<SharedKey>, Vec<SharedKey>) {
+    pub fn join(&mut self, effects: &Effects) -> (Grown, Grown) {
         let mut grown = Vec::new();
         let mut crowded = Vec::new();
         for (key, cells) in &effects.stored {
             let mine = self.objects.entry(*key).or_default();
             let new = mine.cells.is_empty();
             self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
-            if join_all(&mut mine.cells, cells) || new {
-                grown.push(*key);
+            match join_all(&mut mine.cells, cells) {
+                _ if new => grown.push((*key, Growth::More)),
+                Growth::None => {}
+                growth => grown.push((*key, growth)),
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
@@ -175,8 +198,9 @@ impl Shared {
         (grown, given_up)
     }
 
-    /// Marks an object as known to everyone, and what it leads to; those of which that is new.
-    pub fn expose(&mut self, key: SharedKey) -> Vec<SharedKey> {
+    /// Marks an object as known to everyone, and what it leads to; those of which that is new. What holds nothing
+    /// but numbers is then memory like any other for all who take what they read there for numbers.
+    pub fn expose(&mut self, key: SharedKey) -> Grown {
         let mut new = Vec::new();
         let mut stack = vec![key];
         while let Some(key) = stack.pop() {
@@ -185,10 +209,13 @@ impl Shared {
                 continue;
             }
             stack.extend(object.cells.iter().flat_map(|cell| &cell.places).map(|p| p.key));
+            let number = Origins::INTEGER | Origins::NULL;
+            let is_number = |c: &SharedFact| c.places.is_empty() && number.contains(c.origins);
+            let numbers = !object.cells.is_empty() && object.cells.iter().all(is_number);
             if let SharedKey::Func(func) = key {
                 self.callable.push(func);
             }
-            new.push(key);
+            new.push((key, if numbers { Growth::Number } else { Growth::More }));
         }
         new
     }

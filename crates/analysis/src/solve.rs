@@ -77,6 +77,8 @@ pub(crate) struct ObjectData {
     pub exposed: bool,
     /// Whether what others know of it is in its cells; it is put there when it is first accessed.
     loaded: bool,
+    /// Whether something becomes of numbers that are read from it.
+    numbers_matter: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
 }

@@ -9,6 +9,7 @@ mod constants;
 mod dead;
 pub mod demand;
 mod fold;
+mod internalise;
 pub mod knobs;
 pub mod lower_struct_args;
 pub mod memory_space_opt;

@@ -20,6 +20,7 @@ use spacecast_nvptx::space::Space;
 use crate::dead::{fold_queries, with_block_addresses};
 use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
+use crate::internalise::internalise;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
@@ -105,8 +106,9 @@ pub fn memory_space_opt(
 ) {
     let timer = std::time::Instant::now();
     let mut facts = copy_functions(module, options, used, out);
+    let mut answered = Vec::new();
     if mode.second_time {
-        facts = answer_queries(module, options, facts, used, out);
+        facts = answer_queries(module, options, facts, &mut answered, used, out);
     }
     let (facts, mut plans) = decide(module, options, facts);
     for plan in &plans {
@@ -121,6 +123,10 @@ pub fn memory_space_opt(
         bisect(module, &mut plans, limit, used, out);
     }
     let timer = std::time::Instant::now();
+    if !options.knobs.whole_program {
+        let rewritten = plans.iter().filter(|plan| !plan.demands.wanted.is_empty());
+        internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
+    }
     let calls = apply(module, &facts, &plans, out);
     for (func, inst) in calls {
         rename(module, func, inst);
@@ -170,6 +176,7 @@ fn answer_queries(
     module: &mut Module<'_>,
     options: &Options,
     mut known: Option<Facts>,
+    answered: &mut Vec<FuncId>,
     used: &mut u64,
     out: &mut PassStats,
 ) -> Option<Facts> {
@@ -203,6 +210,7 @@ fn answer_queries(
         let addressed = with_block_addresses(module);
         for (id, answers) in found {
             out.queries += answers.len() as u64;
+            answered.push(id);
             let keep_blocks = addressed.contains(&module.func(id).global);
             let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
             out.blocks += u64::from(removed.blocks);

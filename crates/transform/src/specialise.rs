@@ -24,7 +24,7 @@ use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Inst};
-use spacecast_ir::vocab::{AttrKind, Linkage};
+use spacecast_ir::vocab::AttrKind;
 
 use crate::demand::{Policy, demands};
 use crate::fold::answers;
@@ -195,7 +195,7 @@ fn limit(
         let hosts = Hosts::new(facts, design);
         by_function(facts)
             .into_iter()
-            .filter(|(func, instances)| hosts.may_go(module, *func, instances))
+            .filter(|(_, instances)| hosts.may_go(instances))
             .map(|(func, _)| func)
             .collect()
     };
@@ -265,15 +265,9 @@ impl<'h> Hosts<'h> {
         }
     }
 
-    /// Whether nothing needs an original once its copies are there: nobody outside can call it, or may only if
-    /// it is there, as with `linkonce_odr`.
-    fn may_go(&self, module: &Module<'_>, func: FuncId, instances: &[InstanceId]) -> bool {
-        let discardable = module.func(func).symbol.linkage() == Linkage::LinkOnceOdr;
-        let has_copies = instances.iter().any(|id| self.copied.contains(id));
-        let stays = |id: &InstanceId| {
-            !(self.copied.contains(id) || discardable && self.facts.instance(*id).outside)
-        };
-        has_copies && !instances.iter().any(stays)
+    /// Whether nothing needs an original once its copies are there.
+    fn may_go(&self, instances: &[InstanceId]) -> bool {
+        instances.iter().all(|id| self.copied.contains(id))
     }
 
     /// The calls of each host that lead to copies: all instances that it runs agree.
@@ -421,7 +415,7 @@ fn remove_unused(module: &mut Module<'_>, facts: &Facts, hosts: &Hosts<'_>, out:
     let table = by_function(facts);
     let mut gone: Vec<FuncId> = table
         .iter()
-        .filter(|(func, instances)| hosts.may_go(module, **func, instances))
+        .filter(|(_, instances)| hosts.may_go(instances))
         .map(|(&func, _)| func)
         .collect();
     gone.sort_unstable();

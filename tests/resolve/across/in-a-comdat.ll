@@ -1,5 +1,5 @@
 ; RUN: opt %s
-; The copy is in no comdat; the original goes with its last use.
+; Internal now, it is in no comdat; the comdat itself may stay.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -27,15 +27,14 @@ define ptx_kernel void @k() {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: $set = comdat any
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set.shared(ptr %p) noinline "spacecast-copy" {
+; CHECK-NEXT: define internal void @set(ptr %p) noinline {
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   call void @set.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   call void @set(ptr addrspacecast (ptr addrspace(3) @s to ptr))
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -123,7 +123,7 @@ impl Solver<'_, '_, '_> {
         }
         let results = self.known.results;
         let mut nothing = true;
-        for result in results.of(inst).filter(|result| !result.whole.is_nothing()) {
+        for result in results.of(inst).filter(|result| !result.is_number()) {
             nothing = false;
             self.take_result(inst, ty, result);
         }
@@ -281,8 +281,17 @@ impl Solver<'_, '_, '_> {
         all
     }
 
-    /// What becomes of objects that others see, and which these are.
-    pub fn effects(&mut self, calls: &[Call], returned: &Passed) -> (Effects, Vec<SharedKey>) {
+    /// Whether it knows variables of which all accesses are seen, or addresses of functions.
+    pub fn knows_symbols(&self) -> bool {
+        self.by_key.keys().any(|key| matches!(key, SharedKey::Var(_) | SharedKey::Func(_)))
+    }
+
+    /// What becomes of objects that others see, and which these are, with whether numbers in them matter here.
+    pub fn effects(
+        &mut self,
+        calls: &[Call],
+        returned: &Passed,
+    ) -> (Effects, Vec<(SharedKey, bool)>) {
         let mut stack: Vec<Object> = Vec::new();
         for at in 0..self.objects.len() {
             let object = Object(at as u32);
@@ -319,11 +328,11 @@ impl Solver<'_, '_, '_> {
             if self.objects[at].exposed {
                 effects.exposed.push(key);
             }
-            keys.push(key);
+            keys.push((key, self.objects[at].numbers_matter));
         }
         effects.exposed.extend(self.blindly.iter().map(|&func| SharedKey::Blindly(func)));
         if self.calls_any {
-            keys.push(SharedKey::Exposed);
+            keys.push((SharedKey::Exposed, false));
         }
         (effects, keys)
     }

@@ -28,6 +28,21 @@ impl Solver<'_, '_, '_> {
 
     /// What a read of `width` bytes returns, as bytes; everything the objects hold without a width.
     pub fn read(&mut self, inst: Inst, address: Fact, by: u64, width: Option<u64>) -> Fact {
+        for at in 0..self.places.get(address.places).len() {
+            let object = self.places.get(address.places)[at].object;
+            self.objects[object.0 as usize].numbers_matter = true;
+        }
+        self.read_addresses(inst, address, by, width)
+    }
+
+    /// The same for a reader that takes what is no address for a number, whether that is known or not.
+    pub fn read_addresses(
+        &mut self,
+        inst: Inst,
+        address: Fact,
+        by: u64,
+        width: Option<u64>,
+    ) -> Fact {
         let mut result = Fact::NOTHING;
         if address.origins.contains(Origins::FOREIGN) {
             result = self.foreign_at(address.origins);
@@ -150,7 +165,11 @@ impl Solver<'_, '_, '_> {
         }
         if self.class(ty) != Class::Aggregate {
             let width = self.width(ty);
-            let fact = self.read(inst, address, 0, width);
+            let fact = if plain {
+                self.read_addresses(inst, address, 0, width)
+            } else {
+                self.read(inst, address, 0, width)
+            };
             if plain && fact.places.is_empty() && self.all_exposed(address) {
                 // Others know what is there: whoever put it there let it out.
                 return;

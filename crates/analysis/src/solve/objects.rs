@@ -126,6 +126,7 @@ impl Solver<'_, '_, '_> {
             cells,
             exposed: false,
             loaded: false,
+            numbers_matter: false,
             readers: Vec::new(),
         });
         match kind {

@@ -1,0 +1,37 @@
+; RUN: opt -w %s
+; Someone needs it under its name: it stays as it is, and a copy names the space.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@sh = internal addrspace(3) global [64 x i32] undef, align 4
+@llvm.used = appending global [1 x ptr] [ptr @f], section "llvm.metadata"
+define linkonce_odr void @f(ptr %x) noinline {
+  store i32 1, ptr %x
+  ret void
+}
+define ptx_kernel void @k(ptr %a) {
+  call void @f(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
+; CHECK-NEXT: @llvm.used = appending global [1 x ptr] [ptr @f], section "llvm.metadata"
+; CHECK-NEXT: define linkonce_odr void @f(ptr %x) noinline {
+; CHECK-NEXT:   store i32 1, ptr %x
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal void @f.shared(ptr %x) noinline "spacecast-copy" {
+; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k(ptr %a) {
+; CHECK-NEXT:   call void @f.shared(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
