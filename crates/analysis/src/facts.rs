@@ -138,28 +138,78 @@ pub struct InstanceFacts {
     /// Whether it stands for calls from outside of the module.
     pub outside: bool,
     /// What is known of its values.
-    pub facts: FuncFacts,
+    pub facts: Arc<FuncFacts>,
     /// Whether it knows variables of which all accesses are seen, or addresses of functions.
     pub knows_symbols: bool,
     /// Where its calls lead, in order.
     pub calls: Vec<(Inst, InstanceId)>,
 }
 
+/// An instance in a function that runs it, of which there may be several.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The instance.
+    pub instance: InstanceId,
+    /// The function.
+    pub func: FuncId,
+    /// Where its calls lead, by position in the list of all.
+    pub calls: Vec<(Inst, u32)>,
+}
+
 /// What is known of the values of a module.
 #[derive(Debug, Default)]
 pub struct Facts {
-    functions: Vec<Option<FuncFacts>>,
+    functions: Vec<Option<Arc<FuncFacts>>>,
     instances: Vec<InstanceFacts>,
 }
 
+/// Facts by the number of the function; those of several instances are joined.
+fn by_function(
+    facts: impl IntoIterator<Item = (FuncId, Arc<FuncFacts>)>,
+) -> Vec<Option<Arc<FuncFacts>>> {
+    let mut functions: Vec<Option<Arc<FuncFacts>>> = Vec::new();
+    for (id, facts) in facts {
+        let at = id.as_u32() as usize;
+        functions.resize_with(functions.len().max(at + 1), || None);
+        match &mut functions[at] {
+            Some(mine) => Arc::make_mut(mine).join(&facts),
+            none => *none = Some(facts),
+        }
+    }
+    functions
+}
+
 impl Facts {
-    pub(crate) fn new(functions: Vec<Option<FuncFacts>>, instances: Vec<InstanceFacts>) -> Self {
+    /// The facts of functions, whoever calls them.
+    pub(crate) fn of_functions(facts: impl IntoIterator<Item = (FuncId, Arc<FuncFacts>)>) -> Self {
+        Self { functions: by_function(facts), instances: Vec::new() }
+    }
+
+    /// The facts of functions as they are called.
+    pub(crate) fn of_instances(instances: Vec<InstanceFacts>) -> Self {
+        let functions = by_function(instances.iter().map(|i| (i.func, i.facts.clone())));
         Self { functions, instances }
     }
 
     /// What is known of a function, however it is called; nothing of a declaration.
     pub fn of(&self, func: FuncId) -> Option<&FuncFacts> {
-        self.functions.get(func.as_u32() as usize)?.as_ref()
+        self.functions.get(func.as_u32() as usize)?.as_deref()
+    }
+
+    /// What is known once instances are run by other functions, which are copies of those that ran them.
+    #[must_use]
+    pub fn placed(self, runs: Vec<Run>) -> Self {
+        let instances: Vec<InstanceFacts> = runs
+            .into_iter()
+            .map(|Run { instance, func, calls }| {
+                let from = &self.instances[instance.0 as usize];
+                let calls = calls.into_iter().map(|(call, to)| (call, InstanceId(to))).collect();
+                let (facts, spaces) = (from.facts.clone(), from.spaces.clone());
+                let &InstanceFacts { outside, knows_symbols, .. } = from;
+                InstanceFacts { func, spaces, outside, knows_symbols, facts, calls }
+            })
+            .collect();
+        Self::of_instances(instances)
     }
 
     /// The functions as they are called.

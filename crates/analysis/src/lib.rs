@@ -39,7 +39,7 @@ mod slots;
 mod solve;
 
 pub use escape::{Escape, EscapeKind};
-pub use facts::{Facts, FuncFacts, InstanceFacts};
+pub use facts::{Facts, FuncFacts, InstanceFacts, Run};
 pub use guards::Refinements;
 pub use instance::{InstanceId, Spaces};
 pub use origins::Origins;

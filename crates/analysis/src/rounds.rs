@@ -58,9 +58,9 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     ids.sort_unstable();
     let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
     if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
-        let facts: Vec<(FuncId, FuncFacts)> =
-            ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases))).collect();
-        return Facts::new(by_function(facts), Vec::new());
+        let facts: Vec<(FuncId, Arc<FuncFacts>)> =
+            ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases).into())).collect();
+        return Facts::of_functions(facts);
     }
     let mut rounds = Rounds::new(program);
     let outside = called_from_outside(program, &ids, &rounds.shared);
@@ -80,20 +80,6 @@ fn flat_facts(program: &Program<'_, '_>, id: FuncId, aliases: &Arc<[Global]>) ->
     let num_args = program.module.func(id).params().len();
     let (values, constants) = flat::origins(program, id, flat::BUDGET);
     FuncFacts { values, num_args, constants, aliases: aliases.clone(), ..FuncFacts::default() }
-}
-
-/// Facts by the number of the function; those of several instances are joined.
-fn by_function(facts: impl IntoIterator<Item = (FuncId, FuncFacts)>) -> Vec<Option<FuncFacts>> {
-    let mut functions: Vec<Option<FuncFacts>> = Vec::new();
-    for (id, facts) in facts {
-        let at = id.as_u32() as usize;
-        functions.resize_with(functions.len().max(at + 1), || None);
-        match &mut functions[at] {
-            Some(mine) => mine.join(&facts),
-            none => *none = Some(facts),
-        }
-    }
-    functions
 }
 
 /// What grew in a round. Who looks at an object is known only at its end.
@@ -405,7 +391,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 continue;
             }
             let knows_symbols = outcome.knows_symbols;
-            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts };
+            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts }.into();
             let to = |target: InstanceId| new_ids[target.0 as usize];
             let mut calls: Vec<_> =
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
@@ -413,8 +399,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let Instance { func, spaces, outside, .. } = instance;
             instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
         }
-        let facts = instances.iter().map(|i| (i.func, i.facts.clone()));
-        Facts::new(by_function(facts), instances)
+        Facts::of_instances(instances)
     }
 }
 

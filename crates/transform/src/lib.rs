@@ -14,6 +14,7 @@ pub mod knobs;
 pub mod lower_struct_args;
 pub mod memory_space_opt;
 pub mod pipeline;
+mod placement;
 mod rename;
 pub mod report;
 mod rewrite;

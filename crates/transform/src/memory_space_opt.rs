@@ -24,7 +24,7 @@ use crate::internalise::internalise;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{self, specialise};
+use crate::specialise::specialise;
 use crate::trace::trace;
 
 /// Which run of the pass this is.
@@ -105,12 +105,13 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    let mut facts = copy_functions(module, options, used, out);
+    let facts = analyse(&Program::new(module, &options.knobs));
+    let mut facts = specialise(module, facts, options, used, out);
     let mut answered = Vec::new();
     if mode.second_time {
         facts = answer_queries(module, options, facts, &mut answered, used, out);
     }
-    let (facts, mut plans) = decide(module, options, facts);
+    let mut plans = decide(module, options, &facts);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -149,44 +150,22 @@ fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
         .collect()
 }
 
-/// Copies functions for the spaces that they are called with, until no copy makes another one pay. The facts of
-/// the last look.
-fn copy_functions(
-    module: &mut Module<'_>,
-    options: &Options,
-    used: &mut u64,
-    out: &mut PassStats,
-) -> Option<Facts> {
-    let mut known = specialise::Known::default();
-    for _ in 0..MAX_COPY_ROUNDS {
-        let facts = analyse(&Program::new(module, &options.knobs));
-        if !specialise(module, &facts, options, &mut known, used, out) {
-            return Some(facts);
-        }
-    }
-    None
-}
-
-/// How often copies may lead to others.
-const MAX_COPY_ROUNDS: usize = 8;
-
 /// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
-/// facts of the last look, if there was one.
+/// facts of the last look.
 fn answer_queries(
     module: &mut Module<'_>,
     options: &Options,
-    mut known: Option<Facts>,
+    mut facts: Facts,
     answered: &mut Vec<FuncId>,
     used: &mut u64,
     out: &mut PassStats,
-) -> Option<Facts> {
+) -> Facts {
     loop {
-        let (found, facts) = {
+        let found = {
             let program = Program::new(module, &options.knobs);
             if !program.has_queries() {
-                return known;
+                return facts;
             }
-            let facts = known.take().unwrap_or_else(|| analyse(&program));
             let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
                 .into_par_iter()
                 .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))
@@ -202,10 +181,10 @@ fn answer_queries(
                 }
                 found.retain(|(_, answers)| !answers.is_empty());
             }
-            (found, facts)
+            found
         };
         if found.is_empty() {
-            return Some(facts);
+            return facts;
         }
         let addressed = with_block_addresses(module);
         for (id, answers) in found {
@@ -215,21 +194,20 @@ fn answer_queries(
             let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
             out.blocks += u64::from(removed.blocks);
         }
+        facts = analyse(&Program::new(module, &options.knobs));
     }
 }
 
-fn decide(module: &Module<'_>, options: &Options, facts: Option<Facts>) -> (Facts, Vec<Plan>) {
+fn decide(module: &Module<'_>, options: &Options, facts: &Facts) -> Vec<Plan> {
     let program = Program::new(module, &options.knobs);
-    let facts = facts.unwrap_or_else(|| analyse(&program));
     let policy = Policy { matrices: options.wmma_memory_space_opt };
-    let plans: Vec<Plan> = selected(module, options)
+    selected(module, options)
         .into_par_iter()
         .filter_map(|id| {
             let demands = demands(&program, module.func(id), facts.of(id)?, policy);
             Some(Plan { id, demands })
         })
-        .collect();
-    (facts, plans)
+        .collect()
 }
 
 fn count(module: &Module<'_>, mode: Mode, plan: &Plan, out: &mut PassStats) {

@@ -18,7 +18,7 @@
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
-use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program, Spaces};
+use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
@@ -29,6 +29,7 @@ use spacecast_ir::vocab::AttrKind;
 use crate::demand::{Policy, demands};
 use crate::fold::answers;
 use crate::memory_space_opt::Options;
+use crate::placement::{Host, Placement};
 use crate::report::{Diagnostic, PassStats, Severity};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
@@ -42,43 +43,37 @@ const MARK: &[u8] = b"spacecast-copy";
 const LAST: &[u8] = b"last";
 
 /// What is to become of the functions of a module.
-struct Design {
+pub struct Design {
     /// The instances that get copies, in order.
-    copies: Vec<InstanceId>,
+    pub copies: Vec<InstanceId>,
     /// Whether a limit forbids others.
     limited: bool,
 }
 
-/// The copies that were made so far: of which function, for which spaces. Only as long as they are like their
-/// originals can other calls lead there, too.
-pub type Known = Map<(FuncId, Spaces), FuncId>;
-
-/// Copies functions where that pays. Whether anything changed.
+/// Copies functions where that pays. The facts of what is there then: a copy is known as the calls are that it was
+/// made for, so that nothing has to be analysed again.
 pub fn specialise(
     module: &mut Module<'_>,
-    facts: &Facts,
+    facts: Facts,
     options: &Options,
-    known: &mut Known,
     used: &mut u64,
     out: &mut PassStats,
-) -> bool {
+) -> Facts {
     let stopped = |(_, f): (FuncId, &Function<'_>)| {
         module.string_attr(f, MARK).is_some_and(|value| *value == *LAST)
     };
     if options.do_clone_for_ip_msp == 0 || module.functions().any(stopped) {
-        return false;
+        return facts;
     }
     let mut design = {
         let program = Program::new(module, &options.knobs);
-        design(&program, facts, options)
+        design(&program, &facts, options)
     };
-    limit(module, facts, options, &mut design, used, out);
-    keep_called(module, facts, options, &mut design);
+    limit(module, &facts, options, &mut design, used, out);
     if design.copies.is_empty() {
-        return false;
+        return facts;
     }
-    carry_out(module, facts, options, &design, known, out);
-    true
+    carry_out(module, facts, options, &design, out)
 }
 
 fn selects(module: &Module<'_>, options: &Options, id: FuncId) -> bool {
@@ -191,14 +186,12 @@ fn limit(
     let (mut attempts, mut grown) = (0, 0);
     let before = design.copies.len();
     // One copy takes the place of an original that will go.
-    let going: HashSet<FuncId, FxBuildHasher> = {
-        let hosts = Hosts::new(facts, design);
-        by_function(facts)
-            .into_iter()
-            .filter(|(_, instances)| hosts.may_go(instances))
-            .map(|(func, _)| func)
-            .collect()
-    };
+    let copied: HashSet<InstanceId, FxBuildHasher> = design.copies.iter().copied().collect();
+    let going: HashSet<FuncId, FxBuildHasher> = by_function(facts)
+        .into_iter()
+        .filter(|(_, instances)| instances.iter().all(|id| copied.contains(id)))
+        .map(|(func, _)| func)
+        .collect();
     let mut replaced: HashSet<FuncId, FxBuildHasher> = HashSet::default();
     design.copies.retain(|&id| {
         let instance = facts.instance(id);
@@ -240,130 +233,42 @@ fn suffix(instance: &InstanceFacts) -> String {
     names.collect::<Vec<_>>().join(".")
 }
 
-/// Who runs an instance: its own copy, or the original.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-enum Host {
-    Original(FuncId),
-    Copy(InstanceId),
-}
-
-struct Hosts<'h> {
-    facts: &'h Facts,
-    copied: HashSet<InstanceId, FxBuildHasher>,
-}
-
-impl<'h> Hosts<'h> {
-    fn new(facts: &'h Facts, design: &Design) -> Self {
-        Self { facts, copied: design.copies.iter().copied().collect() }
-    }
-
-    fn of(&self, id: InstanceId) -> Host {
-        if self.copied.contains(&id) {
-            Host::Copy(id)
-        } else {
-            Host::Original(self.facts.instance(id).func)
-        }
-    }
-
-    /// Whether nothing needs an original once its copies are there.
-    fn may_go(&self, instances: &[InstanceId]) -> bool {
-        instances.iter().all(|id| self.copied.contains(id))
-    }
-
-    /// The calls of each host that lead to copies: all instances that it runs agree.
-    fn redirected(&self) -> Vec<(Host, Inst, InstanceId)> {
-        let mut targets: Map<(Host, Inst), Option<Host>> = Map::default();
-        let mut order = Vec::new();
-        for (id, instance) in self.facts.instances() {
-            let host = self.of(id);
-            for &(call, target) in &instance.calls {
-                let to = self.of(target);
-                let slot = targets.entry((host, call)).or_insert_with(|| {
-                    order.push((host, call));
-                    Some(to)
-                });
-                if *slot != Some(to) {
-                    *slot = None;
-                }
-            }
-        }
-        let copy = |key: &(Host, Inst)| match targets.get(key) {
-            Some(Some(Host::Copy(to))) => Some((key.0, key.1, *to)),
-            _ => None,
-        };
-        order.iter().filter_map(copy).collect()
-    }
-}
-
-/// Drops copies that no call would lead to.
-fn keep_called(module: &Module<'_>, facts: &Facts, options: &Options, design: &mut Design) {
-    loop {
-        let calls = Hosts::new(facts, design).redirected();
-        let called: HashSet<InstanceId, FxBuildHasher> = calls
-            .into_iter()
-            .filter(|(host, _, _)| match host {
-                Host::Original(func) => selects(module, options, *func),
-                Host::Copy(_) => true,
-            })
-            // A copy that only calls itself is not called.
-            .filter(|(host, _, to)| *host != Host::Copy(*to))
-            .map(|(_, _, to)| to)
-            .collect();
-        let before = design.copies.len();
-        design.copies.retain(|id| called.contains(id));
-        if design.copies.len() == before {
-            return;
-        }
-    }
-}
-
 fn carry_out(
     module: &mut Module<'_>,
-    facts: &Facts,
+    facts: Facts,
     options: &Options,
     design: &Design,
-    known: &mut Known,
     out: &mut PassStats,
-) {
-    let hosts = Hosts::new(facts, design);
+) -> Facts {
+    let placement = Placement::of(&facts, design, |func| selects(module, options, func));
     let mut made: Map<InstanceId, FuncId> = Map::default();
     for &id in &design.copies {
+        if !placement.uses(id) {
+            continue;
+        }
         let instance = facts.instance(id);
         let global = module.func(instance.func).global;
         let name = module.symbol_name(global).unwrap_or_default().into_owned();
         let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
-        let key = (instance.func, instance.spaces.clone());
-        if let Some(&copy) = known.get(&key) {
-            made.insert(id, copy);
-            continue;
-        }
         let copy = module.clone_function(instance.func, &name);
-        known.insert(key, copy);
         let value = design.limited.then_some(LAST);
         mark(module.func_mut(copy), value);
         if options.clone_alwaysinline {
-            inline_always(module, copy, facts, id);
+            inline_always(module, copy, &facts, id);
         }
         made.insert(id, copy);
         out.copies += 1;
     }
-    for (host, call, to) in hosts.redirected() {
-        let (Some(&callee), func) = (
-            made.get(&to),
-            match host {
-                Host::Original(func) if !selects(module, options, func) => continue,
-                Host::Original(func) => func,
-                Host::Copy(id) => match made.get(&id) {
-                    Some(&copy) => copy,
-                    None => continue,
-                },
-            },
-        ) else {
-            continue;
-        };
-        redirect(module, func, call, callee);
+    let func_of = |host: Host| match host {
+        Host::Original(func) => func,
+        Host::Copy(id) => made[&id],
+    };
+    for (host, call, to) in placement.redirected() {
+        redirect(module, func_of(host), call, made[&to]);
     }
-    remove_unused(module, facts, &hosts, out);
+    remove_unused(module, &placement, out);
+    let runs = placement.into_runs(func_of);
+    facts.placed(runs)
 }
 
 fn mark(func: &mut Function<'_>, value: Option<&[u8]>) {
@@ -411,14 +316,8 @@ fn is_recursive(facts: &Facts, id: InstanceId) -> bool {
 }
 
 /// Takes out the originals that nothing refers to any more: all that they were called for has copies.
-fn remove_unused(module: &mut Module<'_>, facts: &Facts, hosts: &Hosts<'_>, out: &mut PassStats) {
-    let table = by_function(facts);
-    let mut gone: Vec<FuncId> = table
-        .iter()
-        .filter(|(_, instances)| hosts.may_go(instances))
-        .map(|(&func, _)| func)
-        .collect();
-    gone.sort_unstable();
+fn remove_unused(module: &mut Module<'_>, placement: &Placement, out: &mut PassStats) {
+    let mut gone = placement.empty_originals();
     if gone.is_empty() {
         return;
     }
