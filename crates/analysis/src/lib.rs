@@ -21,6 +21,7 @@
 mod asm;
 mod calls;
 mod escape;
+pub mod explain;
 mod facts;
 mod flat;
 mod guards;
@@ -28,6 +29,7 @@ mod instance;
 pub mod knobs;
 pub mod known;
 mod leaks;
+mod look;
 mod memory;
 mod origins;
 mod program;

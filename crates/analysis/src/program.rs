@@ -109,6 +109,8 @@ pub struct Program<'a, 's> {
     constant: Vec<bool>,
     /// Whether every call of a function of the module is in it.
     closed: bool,
+    /// Whether there is a constant variable in address space 0.
+    pub has_constants: bool,
     /// A variable that holds the address of something that is not global, for anyone to load.
     pub leaking_variable: Option<VarId>,
     /// Whether one in constant memory does; nothing else than initialisers and the host puts anything there.
@@ -132,6 +134,7 @@ impl<'a, 's> Program<'a, 's> {
             whole: Vec::new(),
             constant: Vec::new(),
             closed: false,
+            has_constants: false,
             leaking_variable: None,
             leaking_constant: false,
         };
@@ -321,6 +324,7 @@ impl<'a, 's> Program<'a, 's> {
         let types = &self.module.types;
         for (id, var) in self.module.variables() {
             let at = id.as_u32() as usize;
+            self.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
             self.whole.resize(self.whole.len().max(at + 1), false);
             self.constant.resize(self.whole.len(), false);
             self.constant[at] = var.constant

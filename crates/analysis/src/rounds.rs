@@ -13,20 +13,18 @@ use std::sync::Arc;
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
+use spacecast_ir::Module;
 use spacecast_ir::value::{FuncId, Global};
 
 use crate::escape::Escape;
 use crate::facts::{Facts, FuncFacts, InstanceFacts};
 use crate::flat;
-use crate::guards::Refinements;
 use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces};
 use crate::leaks::{called_from_outside, what_leaks};
+use crate::look::{Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::Program;
-use crate::scan::Scan;
-use crate::shared::{Effects, Grown, Growth, Shared, SharedKey, thin_out};
-use crate::slots::Reaching;
-use crate::solve::{Known, Solver};
+use crate::shared::{Grown, Growth, Shared, SharedKey, thin_out};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
 const DEFAULT_ALGORITHM: i64 = 2;
@@ -37,42 +35,25 @@ const MAX_INSTANCES: usize = 16;
 /// An instance that is analysed more often than this sees too much that grows: what it looks at is given up.
 const MAX_VISITS: u32 = 8;
 
-/// What the analysis of an instance yields beside its facts.
-#[derive(Default)]
-struct Outcome {
-    facts: FuncFacts,
-    calls: Vec<Call>,
-    returned: Passed,
-    effects: Effects,
-    /// The objects it looked at that others see, too, and whether it cares for numbers in them.
-    looked_at: Vec<(SharedKey, bool)>,
-    read_foreign: bool,
-    knows_symbols: bool,
-}
-
 /// Analyses a module.
 pub fn analyse(program: &Program<'_, '_>) -> Facts {
     let module = program.module;
-    let mut ids: Vec<FuncId> =
-        module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
-    ids.sort_unstable();
+    let ids = with_bodies(module);
     let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
     if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
         let facts: Vec<(FuncId, Arc<FuncFacts>)> =
             ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases).into())).collect();
         return Facts::of_functions(facts);
     }
-    let mut rounds = Rounds::new(program);
-    let outside = called_from_outside(program, &ids, &rounds.shared);
-    let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
-    rounds.settle(queue);
-    // What nobody calls is looked at all the same, as if someone did.
-    let unseen: Vec<FuncId> =
-        ids.iter().copied().filter(|id| !rounds.by_func.contains_key(id)).collect();
-    let unseen = unseen.into_iter().map(|id| rounds.outside(id)).collect();
-    rounds.settle(unseen);
-    rounds.add_leaks();
-    rounds.finish(aliases)
+    Rounds::of(program, &ids).finish(aliases)
+}
+
+/// The functions that have bodies, in order.
+pub(crate) fn with_bodies(module: &Module<'_>) -> Vec<FuncId> {
+    let mut ids: Vec<FuncId> =
+        module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
+    ids.sort_unstable();
+    ids
 }
 
 /// What the flat algorithm says of a function.
@@ -98,25 +79,40 @@ impl Next {
 }
 
 /// All instances of a module while they are analysed.
-struct Rounds<'r, 'a, 's> {
-    program: &'r Program<'a, 's>,
-    instances: Vec<Instance>,
-    done: Vec<Outcome>,
+pub(crate) struct Rounds<'r, 'a, 's> {
+    pub program: &'r Program<'a, 's>,
+    pub instances: Vec<Instance>,
+    pub done: Vec<Outcome>,
     /// What pointers may be that each instance loads, beside global.
-    leaked: Vec<Origins>,
+    pub leaked: Vec<Origins>,
     /// What each lets out.
-    escaped: Vec<Origins>,
-    shared: Shared,
+    pub escaped: Vec<Origins>,
+    pub shared: Shared,
     /// The instances of each function.
-    by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
+    pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
     /// The instances that look at each object, and whether they care for numbers in it.
-    readers: HashMap<SharedKey, Vec<(InstanceId, bool)>, FxBuildHasher>,
+    pub readers: HashMap<SharedKey, Vec<(InstanceId, bool)>, FxBuildHasher>,
     looks: HashSet<(SharedKey, InstanceId, bool), FxBuildHasher>,
     /// Callees and callers.
     edges: HashSet<(InstanceId, InstanceId), FxBuildHasher>,
 }
 
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
+    /// All that can be known of these functions, which are those of the module.
+    pub fn of(program: &'r Program<'a, 's>, ids: &[FuncId]) -> Self {
+        let mut rounds = Rounds::new(program);
+        let outside = called_from_outside(program, ids, &rounds.shared);
+        let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
+        rounds.settle(queue);
+        // What nobody calls is looked at all the same, as if someone did.
+        let unseen: Vec<FuncId> =
+            ids.iter().copied().filter(|id| !rounds.by_func.contains_key(id)).collect();
+        let unseen = unseen.into_iter().map(|id| rounds.outside(id)).collect();
+        rounds.settle(unseen);
+        rounds.add_leaks();
+        rounds
+    }
+
     fn new(program: &'r Program<'a, 's>) -> Self {
         Self {
             program,
@@ -213,12 +209,16 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         self.concerned(next)
     }
 
-    fn solve(&self, id: InstanceId) -> Outcome {
+    /// What an instance is analysed from.
+    pub fn entry(&self, id: InstanceId) -> Entry<'_> {
         let instance = &self.instances[id.0 as usize];
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
-        let entry = Entry { id, instance, leaked, shared: &self.shared, results };
-        solve(self.program, entry)
+        Entry { id, instance, leaked, shared: &self.shared, results }
+    }
+
+    fn solve(&self, id: InstanceId) -> Outcome {
+        look(self.program, self.entry(id))
     }
 
     /// The instances that are to be looked at again.
@@ -370,8 +370,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
     }
 
-    /// The facts of what can be reached.
-    fn finish(self, aliases: Arc<[Global]>) -> Facts {
+    /// Which instances calls lead to in the end.
+    pub fn reached(&self) -> Vec<bool> {
         let mut reached = vec![false; self.instances.len()];
         let roots = (0..self.instances.len()).filter(|&at| self.instances[at].outside);
         let mut stack: Vec<usize> = roots.collect();
@@ -380,6 +380,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 stack.extend(self.instances[at].calls().map(|(_, t)| t.0 as usize));
             }
         }
+        reached
+    }
+
+    /// The facts of what can be reached.
+    fn finish(self, aliases: Arc<[Global]>) -> Facts {
+        let reached = self.reached();
         let mut new_ids = vec![InstanceId(u32::MAX); reached.len()];
         for (new, (old, _)) in reached.iter().enumerate().filter(|(_, r)| **r).enumerate() {
             new_ids[old] = InstanceId(new as u32);
@@ -401,78 +407,4 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         Facts::of_instances(instances)
     }
-}
-
-/// What an instance is analysed from.
-#[derive(Copy, Clone)]
-struct Entry<'e> {
-    id: InstanceId,
-    instance: &'e Instance,
-    leaked: Origins,
-    shared: &'e Shared,
-    results: Results<'e>,
-}
-
-fn solve(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
-    let Entry { instance, leaked, .. } = entry;
-    let func = program.module.func(instance.func);
-    let refinements = Refinements::of(program, func);
-    let foreign = if leaked.is_empty() {
-        Origins::BYTES | Origins::LOADED
-    } else {
-        let number =
-            if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
-        Origins::BYTES | Origins::LOADED | leaked | number
-    };
-    let inputs = (!instance.outside).then_some(&instance.inputs[..]);
-    let mut scan = Scan::of(program, func, entry.shared, inputs);
-    let mut reaching = Reaching::default();
-    let (mut solver, escape, calls, returned) = 'again: loop {
-        let known = Known {
-            instance: entry.id,
-            inputs,
-            results: entry.results,
-            shared: entry.shared,
-            foreign,
-            refinements: &refinements,
-            reaching: &reaching,
-        };
-        let mut solver = Solver::new(program, instance.func, known, &scan);
-        solver.solve();
-        loop {
-            if solver.restart {
-                scan = Scan::with_integers(program, func, entry.shared, inputs);
-                continue 'again;
-            }
-            if reaching.is_empty() {
-                let found = Reaching::of(program, func, &solver.ambiguous_slots());
-                if !found.is_empty() {
-                    reaching = found;
-                    continue 'again;
-                }
-            }
-            let before = solver.exposures;
-            let (escape, calls) = (solver.escapes(), solver.outgoing());
-            let returned = solver.returned();
-            // What is given up on the way out changes what is known inside.
-            if solver.exposures == before {
-                break 'again (solver, escape, calls, returned);
-            }
-            solver.sweep();
-        }
-    };
-    let (effects, looked_at) = solver.effects(&calls, &returned);
-    let read_foreign = solver.read_foreign;
-    let knows_symbols = solver.knows_symbols();
-    let (values, constants) = solver.into_origins();
-    let facts = FuncFacts {
-        num_args: func.params().len(),
-        values,
-        constants,
-        refinements,
-        escape,
-        leaked: Origins::empty(),
-        aliases: Arc::default(),
-    };
-    Outcome { facts, calls, returned, effects, looked_at, read_foreign, knows_symbols }
 }

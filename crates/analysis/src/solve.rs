@@ -18,6 +18,8 @@ mod across;
 mod aggregates;
 mod arithmetic;
 mod constants;
+mod copied_constants;
+mod graph;
 mod memory;
 mod objects;
 mod targets;
@@ -75,6 +77,8 @@ pub(crate) struct ObjectData {
     pub cells: Cells,
     /// Others may read and write it.
     pub exposed: bool,
+    /// The instruction by which they came to know of it, if it was one.
+    pub exposed_by: Option<Inst>,
     /// Whether what others know of it is in its cells; it is put there when it is first accessed.
     loaded: bool,
     /// Whether something becomes of numbers that are read from it.
@@ -99,6 +103,8 @@ pub(crate) struct Known<'p> {
     pub foreign: Origins,
     pub refinements: &'p Refinements,
     pub reaching: &'p Reaching,
+    /// The slots that may only hold a copy of a constant.
+    pub copied_constants: &'p [Inst],
 }
 
 pub(crate) struct Solver<'p, 'a, 's> {
@@ -130,6 +136,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     calls_any: bool,
     /// How many objects were exposed.
     pub exposures: usize,
+    /// The instruction that is visited.
+    at: Option<Inst>,
     /// Whether anything grew since this was last cleared.
     grew: bool,
     /// For every node whether its fact was looked at.
@@ -170,6 +178,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             blindly: Vec::new(),
             calls_any: false,
             exposures: 0,
+            at: None,
             grew: false,
             seen: vec![false; nodes],
             stale: false,
@@ -459,6 +468,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     fn visit(&mut self, inst: Inst) {
         use Opcode::*;
+        self.at = Some(inst);
         let func = self.func;
         let data = func.inst(inst);
         match data.op {

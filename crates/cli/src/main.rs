@@ -1,7 +1,9 @@
 //! The `spacecast` command. One file per subcommand.
 
 mod conformance;
+mod explain;
 mod input;
+mod knobs;
 mod memory;
 mod message;
 mod opt;
@@ -26,6 +28,7 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   spacecast opt kernel.ll -o out.ll       resolve generic pointers
+  spacecast explain kernel.ll @k %p       why a pointer is what it is
   spacecast verify kernel.ll              what the target forbids, with places
   spacecast spaces                        the memory spaces in every encoding
   spacecast print kernel.ll               check that a module can be read; the output is identical
@@ -35,6 +38,7 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Opt(opt::Args),
+    Explain(explain::Args),
     Print(print::Args),
     Verify(verify::Args),
     Spaces(spaces::Args),
@@ -47,6 +51,7 @@ fn main() -> ExitCode {
     memory::prepare();
     let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
         Command::Opt(args) => return opt::run(&args),
+        Command::Explain(args) => return explain::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Verify(args) => return verify::run(&args),
         Command::Spaces(args) => spaces::run(&args),

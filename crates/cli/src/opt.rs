@@ -2,7 +2,6 @@
 
 mod diff;
 mod job;
-mod knobs;
 mod plan;
 mod stats;
 
@@ -21,9 +20,9 @@ use spacecast_transform::knobs::{KNOBS, PROFILES};
 use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
+use crate::knobs::KnobArgs;
 use crate::verify::ptx_version;
 use job::{Errors, Outcome, Setup};
-use knobs::KnobArgs;
 use plan::{Job, Target};
 
 /// Prove which memory generic pointers point to, and rewrite what uses them
@@ -97,7 +96,7 @@ enum Warnings {
     NoError,
 }
 
-fn profiles() -> impl TypedValueParser<Value = Profile> {
+pub fn profiles() -> impl TypedValueParser<Value = Profile> {
     PossibleValuesParser::new(PROFILES.map(|(name, _)| name)).map(|given| {
         PROFILES.iter().find(|(name, _)| *name == given).map_or(Profile::Sound, |(_, p)| *p)
     })
@@ -127,7 +126,7 @@ Examples:
 /// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
 pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    if args.get(1).is_none_or(|command| command != "opt") {
+    if args.get(1).is_none_or(|command| command != "opt" && command != "explain") {
         return args;
     }
     for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {

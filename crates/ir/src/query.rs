@@ -7,6 +7,7 @@ use crate::function::Function;
 use crate::module::{Module, SymbolKind};
 use crate::schema::Field;
 use crate::store::{ConstKind, Md, Store};
+use crate::types::Type;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 
 /// An operand of an instruction that refers to a value.
@@ -140,6 +141,35 @@ fn for_each_described(func: &Function<'_>, operand: Value, mut found: impl FnMut
 }
 
 impl<'s> Function<'s> {
+    /// The arguments and results, and how they are called: unnamed ones by the numbers under which they would be
+    /// printed at this moment.
+    pub fn titles(&self) -> Vec<(Value, String)> {
+        let mut next = 0;
+        let mut title = |value: Value| match self.name_of(value) {
+            Some(name) => {
+                String::from_utf8_lossy(name.strip_prefix(b"%").unwrap_or(name)).into_owned()
+            }
+            None => {
+                next += 1;
+                (next - 1).to_string()
+            }
+        };
+        let mut found = Vec::new();
+        for n in 0..self.params().len() as u32 {
+            found.push((Value::arg(n), title(Value::arg(n))));
+        }
+        for block in self.blocks() {
+            // Blocks are numbered among the values.
+            title(block.into());
+            for inst in self.insts_of(block) {
+                if self.inst(inst).ty != Type::VOID {
+                    found.push((inst.into(), title(inst.into())));
+                }
+            }
+        }
+        found
+    }
+
     /// The uses of every value.
     pub fn uses(&self) -> Uses {
         Uses::of(self)
@@ -370,6 +400,13 @@ pub struct SourcePosition {
     pub line: u64,
     /// The column, zero if it is not known.
     pub column: u64,
+}
+
+impl std::fmt::Display for SourcePosition {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}:{}", self.file, self.line)?;
+        if self.column > 0 { write!(f, ":{}", self.column) } else { Ok(()) }
+    }
 }
 
 /// Where a symbol is mentioned.

@@ -31,15 +31,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i64 %i) {
 ; CHECK-NEXT:   %parts = alloca [2 x ptr], align 8
-; CHECK-NEXT:   %parts.local = addrspacecast ptr %parts to ptr addrspace(5)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) align 8 %parts.local, ptr addrspace(1) align 8 addrspacecast (ptr @table to ptr addrspace(1)), i64 16, i1 false)
-; CHECK-NEXT:   %e = getelementptr inbounds [2 x ptr], ptr addrspace(5) %parts.local, i64 0, i64 %i
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %e, align 8
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr align 8 %parts, ptr addrspace(1) align 8 addrspacecast (ptr @table to ptr addrspace(1)), i64 16, i1 false)
+; CHECK-NEXT:   %e = getelementptr inbounds [2 x ptr], ptr %parts, i64 0, i64 %i
+; CHECK-NEXT:   %p = load ptr, ptr %e, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
-; CHECK-NEXT: declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg)
+; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg)
 ; CHECK-EMPTY:

@@ -90,9 +90,12 @@ impl Solver<'_, '_, '_> {
         }
         self.load_object(object);
         let places = self.places.one(Place::start(object));
+        // When LLVM inlines a function that only reads it makes no copy: then it is what was passed.
+        let passed = known.inputs.and_then(|inputs| inputs.get(n as usize));
+        let passed = passed.map_or(Origins::empty(), |passed| passed.whole.origins);
         let origins = match (space, self.kernel) {
             (0, true) => Origins::PARAM | Origins::LOCAL,
-            (0, false) => Origins::LOCAL,
+            (0, false) => Origins::LOCAL | passed,
             _ => self.program.origin_of_space(space),
         };
         Fact { origins, places }
@@ -125,6 +128,7 @@ impl Solver<'_, '_, '_> {
             kind,
             cells,
             exposed: false,
+            exposed_by: None,
             loaded: false,
             numbers_matter: false,
             readers: Vec::new(),
@@ -155,7 +159,10 @@ impl Solver<'_, '_, '_> {
         }
         let object = self.slot(inst);
         let places = self.places.one(Place::start(object));
-        Fact { origins: here, places }
+        // LLVM puts the constant in its place.
+        let constant = self.known.copied_constants.contains(&inst);
+        let origins = if constant { here | Origins::GLOBAL } else { here };
+        Fact { origins, places }
     }
 
     /// The object of a stack slot.
@@ -211,6 +218,7 @@ impl Solver<'_, '_, '_> {
             return;
         }
         let cells = data.cells;
+        data.exposed_by = self.at;
         let fixed = self.key_of(object).is_fixed(self.program);
         self.exposures += 1;
         self.grew = true;

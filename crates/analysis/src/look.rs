@@ -1,0 +1,135 @@
+//! One look at an instance: from what is known of its surroundings to what it yields.
+
+use crate::escape::Escape;
+use crate::explain::Graph;
+use crate::facts::FuncFacts;
+use crate::guards::Refinements;
+use crate::instance::{Call, Instance, InstanceId, Passed, Results};
+use crate::origins::Origins;
+use crate::program::Program;
+use crate::scan::Scan;
+use crate::shared::{Effects, Shared, SharedKey};
+use crate::slots::Reaching;
+use crate::solve::{Known, Solver};
+
+/// What the analysis of an instance yields beside its facts.
+#[derive(Default)]
+pub(crate) struct Outcome {
+    pub facts: FuncFacts,
+    pub calls: Vec<Call>,
+    pub returned: Passed,
+    pub effects: Effects,
+    /// The objects it looked at that others see, too, and whether it cares for numbers in them.
+    pub looked_at: Vec<(SharedKey, bool)>,
+    pub read_foreign: bool,
+    pub knows_symbols: bool,
+}
+
+/// What an instance is analysed from.
+#[derive(Copy, Clone)]
+pub(crate) struct Entry<'e> {
+    pub id: InstanceId,
+    pub instance: &'e Instance,
+    pub leaked: Origins,
+    pub shared: &'e Shared,
+    pub results: Results<'e>,
+}
+
+/// What there is to know when an instance has been solved, beside what its values are.
+struct Solved {
+    escape: Option<Escape>,
+    calls: Vec<Call>,
+    returned: Passed,
+}
+
+/// Looks at an instance.
+pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
+    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
+    let (mut outcome, values, constants, num_args) =
+        with_solver(program, entry, &refinements, |mut solver, solved| {
+            let Solved { escape, calls, returned } = solved;
+            let (effects, looked_at) = solver.effects(&calls, &returned);
+            let read_foreign = solver.read_foreign;
+            let knows_symbols = solver.knows_symbols();
+            let num_args = solver.func.params().len();
+            let (values, constants) = solver.into_origins();
+            let facts = FuncFacts { escape, ..FuncFacts::default() };
+            let outcome =
+                Outcome { facts, calls, returned, effects, looked_at, read_foreign, knows_symbols };
+            (outcome, values, constants, num_args)
+        });
+    let facts = std::mem::take(&mut outcome.facts);
+    outcome.facts = FuncFacts { num_args, values, constants, refinements, ..facts };
+    outcome
+}
+
+/// The solution of an instance as a graph, for someone who asks why.
+pub(crate) fn graph(program: &Program<'_, '_>, entry: Entry<'_>) -> Graph {
+    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
+    with_solver(program, entry, &refinements, |mut solver, _| solver.graph())
+}
+
+/// Solves an instance, and hands over the solution.
+fn with_solver<R>(
+    program: &Program<'_, '_>,
+    entry: Entry<'_>,
+    refinements: &Refinements,
+    then: impl FnOnce(Solver<'_, '_, '_>, Solved) -> R,
+) -> R {
+    let Entry { instance, leaked, .. } = entry;
+    let func = program.module.func(instance.func);
+    let foreign = if leaked.is_empty() {
+        Origins::BYTES | Origins::LOADED
+    } else {
+        let number =
+            if leaked.contains(Origins::ANYWHERE) { Origins::INTEGER } else { Origins::FOREIGN };
+        Origins::BYTES | Origins::LOADED | leaked | number
+    };
+    let inputs = (!instance.outside).then_some(&instance.inputs[..]);
+    let mut scan = Scan::of(program, func, entry.shared, inputs);
+    let mut reaching = Reaching::default();
+    let mut copied_constants = Vec::new();
+    let (solver, solved) = 'again: loop {
+        let known = Known {
+            instance: entry.id,
+            inputs,
+            results: entry.results,
+            shared: entry.shared,
+            foreign,
+            refinements,
+            reaching: &reaching,
+            copied_constants: &copied_constants,
+        };
+        let mut solver = Solver::new(program, instance.func, known, &scan);
+        solver.solve();
+        loop {
+            if solver.restart {
+                scan = Scan::with_integers(program, func, entry.shared, inputs);
+                continue 'again;
+            }
+            if reaching.is_empty() {
+                let found = Reaching::of(program, func, &solver.ambiguous_slots());
+                if !found.is_empty() {
+                    reaching = found;
+                    continue 'again;
+                }
+            }
+            if copied_constants.is_empty() {
+                let found = solver.copied_constants();
+                if !found.is_empty() {
+                    copied_constants = found;
+                    continue 'again;
+                }
+            }
+            let before = solver.exposures;
+            let (escape, calls) = (solver.escapes(), solver.outgoing());
+            let returned = solver.returned();
+            // What is given up on the way out changes what is known inside.
+            if solver.exposures == before {
+                break 'again (solver, Solved { escape, calls, returned });
+            }
+            solver.sweep();
+        }
+    };
+    then(solver, solved)
+}

@@ -1,0 +1,38 @@
+; RUN: opt -w %s
+; Copied or not, it is in local memory.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define internal i32 @f(ptr byval([4 x i32]) %p, i64 %i) {
+  %q = getelementptr i32, ptr %p, i64 %i
+  %v = load i32, ptr %q
+  ret i32 %v
+}
+define ptx_kernel void @k(ptr %o, i64 %i) {
+  %a = alloca [4 x i32]
+  store i32 0, ptr %a
+  %v = call i32 @f(ptr byval([4 x i32]) %a, i64 %i)
+  store i32 %v, ptr %o
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: define internal i32 @f(ptr byval([4 x i32]) %p, i64 %i) {
+; CHECK-NEXT:   %p.local = addrspacecast ptr %p to ptr addrspace(5)
+; CHECK-NEXT:   %q = getelementptr i32, ptr addrspace(5) %p.local, i64 %i
+; CHECK-NEXT:   %v = load i32, ptr addrspace(5) %q
+; CHECK-NEXT:   ret i32 %v
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k(ptr %o, i64 %i) {
+; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
+; CHECK-NEXT:   %a = alloca [4 x i32]
+; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
+; CHECK-NEXT:   store i32 0, ptr addrspace(5) %a.local
+; CHECK-NEXT:   %v = call i32 @f(ptr byval([4 x i32]) %a, i64 %i)
+; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
