@@ -165,13 +165,16 @@ pub(crate) struct Edge {
     pub flow: Flow,
 }
 
+/// A cell, and what it holds.
+pub(crate) type HeldCell = (SharedKey, u32, Origins);
+
 /// What everything in an instance is made of.
 #[derive(Debug, Default)]
 pub(crate) struct Graph {
     pub values: Map<Value, Vec<Edge>>,
     pub cells: Map<(SharedKey, u32), Vec<Edge>>,
     /// What is in memory that is passed by value: by call and argument, cell by cell.
-    pub by_value: Map<(Inst, u32), Vec<(SharedKey, u32, Origins)>>,
+    pub by_value: Map<(Inst, u32), Vec<HeldCell>>,
     /// What is returned.
     pub returned: Vec<Edge>,
     /// Where objects got out.

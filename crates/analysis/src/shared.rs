@@ -297,7 +297,7 @@ impl Shared {
 }
 
 /// More objects than this in one set are not told apart beyond one function.
-const MAX_SHARED_PLACES: usize = 8;
+const MAX_SHARED_PLACES: usize = 64;
 
 /// Gives up a set of places that is too large to keep apart: what it pointed to counts as known to everyone.
 pub(crate) fn thin_out(fact: &mut SharedFact) -> Vec<SharedKey> {

@@ -13,6 +13,7 @@ use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
 use crate::rename::has_name;
+use crate::slots::in_registers;
 
 /// An operand that is to be in a space.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -73,6 +74,8 @@ pub struct Demands {
     pub remarks: Vec<Remark>,
     /// How many accesses were generic.
     pub generic: u32,
+    /// How many accesses to slots that LLVM keeps in registers there are beside them.
+    pub in_registers: u32,
     /// Accesses that stay generic, by reason.
     pub left: [u32; 4],
     /// Accesses by the space that they named from the start.
@@ -84,6 +87,8 @@ pub struct Demands {
 pub struct Policy {
     /// Whether matrix operations are resolved.
     pub matrices: bool,
+    /// Whether slots that LLVM keeps in registers are local memory, too.
+    pub slots: bool,
 }
 
 struct Collector<'c, 'a, 's> {
@@ -91,6 +96,8 @@ struct Collector<'c, 'a, 's> {
     func: &'c Function<'s>,
     facts: &'c FuncFacts,
     policy: Policy,
+    /// The slots that LLVM keeps in registers.
+    slots: Vec<bool>,
     found: Demands,
 }
 
@@ -102,7 +109,9 @@ pub fn demands(
     policy: Policy,
 ) -> Demands {
     let types = &program.module.types;
-    let mut collector = Collector { program, func, facts, policy, found: Demands::default() };
+    let slots = if policy.slots { Vec::new() } else { in_registers(program, func) };
+    let found = Demands::default();
+    let mut collector = Collector { program, func, facts, policy, slots, found };
     for inst in func.insts() {
         if let Some(access) = access::of_instruction(func, types, inst) {
             collector.access(inst, access);
@@ -128,6 +137,11 @@ impl Collector<'_, '_, '_> {
             if let Some(space) = Space::from_llvm(named) {
                 self.found.before[space as usize] += 1;
             }
+            return;
+        }
+        let slot = pointer.as_inst().map(|slot| slot.as_u32() as usize);
+        if slot.is_some_and(|at| self.slots.get(at) == Some(&true)) {
+            self.found.in_registers += 1;
             return;
         }
         self.found.generic += 1;

@@ -18,6 +18,7 @@ mod placement;
 mod rename;
 pub mod report;
 mod rewrite;
+mod slots;
 mod specialise;
 mod trace;
 

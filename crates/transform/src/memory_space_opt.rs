@@ -50,6 +50,8 @@ pub struct Options {
     pub knobs: Knobs,
     /// `wmma-memory-space-opt`: matrix operations are resolved.
     pub wmma_memory_space_opt: bool,
+    /// `rewrite-slots`: accesses to slots that LLVM keeps in registers are rewritten, too.
+    pub rewrite_slots: bool,
     /// `do-clone-for-ip-msp`: how often copying a function may be tried; -1 for as often as it pays.
     pub do_clone_for_ip_msp: i64,
     /// `clone-on-disagreement`: functions are copied also where callers pass different spaces.
@@ -71,6 +73,7 @@ impl Default for Options {
         Self {
             knobs: Knobs::default(),
             wmma_memory_space_opt: true,
+            rewrite_slots: false,
             do_clone_for_ip_msp: -1,
             clone_on_disagreement: true,
             clone_alwaysinline: false,
@@ -83,6 +86,11 @@ impl Default for Options {
 }
 
 impl Options {
+    /// What decides beside the facts.
+    pub(crate) fn policy(&self) -> Policy {
+        Policy { matrices: self.wmma_memory_space_opt, slots: self.rewrite_slots }
+    }
+
     /// Whether the function of this name is to change.
     pub fn selects(&self, name: &[u8]) -> bool {
         let is = |n: &String| n.strip_prefix('@').unwrap_or(n).as_bytes() == name;
@@ -200,7 +208,7 @@ fn answer_queries(
 
 fn decide(module: &Module<'_>, options: &Options, facts: &Facts) -> Vec<Plan> {
     let program = Program::new(module, &options.knobs);
-    let policy = Policy { matrices: options.wmma_memory_space_opt };
+    let policy = options.policy();
     selected(module, options)
         .into_par_iter()
         .filter_map(|id| {

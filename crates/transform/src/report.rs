@@ -65,6 +65,8 @@ pub struct PassStats {
     pub named: [u64; 10],
     /// Accesses that were generic when the first pass began.
     pub generic: u64,
+    /// Accesses to slots that LLVM keeps in registers.
+    pub in_registers: u64,
     /// Accesses that were resolved, by space.
     pub resolved: [u64; 10],
     /// Accesses that the last pass left generic, by [`Left`].
@@ -111,6 +113,7 @@ impl PassStats {
             *sum += u64::from(n);
         }
         self.generic += u64::from(demands.generic);
+        self.in_registers += u64::from(demands.in_registers);
         for demand in &demands.wanted {
             self.resolved[demand.space as usize] += 1;
         }
@@ -138,6 +141,7 @@ impl PassStats {
             if !self.counted {
                 self.named = next.named;
                 self.generic = next.generic;
+                self.in_registers = next.in_registers;
             }
             self.left = next.left;
             self.held_back = next.held_back;
@@ -154,6 +158,7 @@ impl PassStats {
     pub fn add_module(&mut self, other: &PassStats) {
         add(&mut self.named, &other.named);
         self.generic += other.generic;
+        self.in_registers += other.in_registers;
         add(&mut self.left, &other.left);
         self.held_back += other.held_back;
         self.sum(other);

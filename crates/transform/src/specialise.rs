@@ -26,7 +26,7 @@ use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::AttrKind;
 
-use crate::demand::{Policy, demands};
+use crate::demand::demands;
 use crate::fold::answers;
 use crate::memory_space_opt::Options;
 use crate::placement::{Host, Placement};
@@ -125,7 +125,7 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
             && may_be_copied(program.module, instance.func)
             && selects(program.module, options, instance.func)
     };
-    let policy = Policy { matrices: options.wmma_memory_space_opt };
+    let policy = options.policy();
     // What is decided in a function if these facts hold.
     let decided = |func: FuncId, facts: &spacecast_analysis::FuncFacts| {
         let body = program.module.func(func);

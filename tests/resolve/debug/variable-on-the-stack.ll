@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --rewrite-slots %s
 ; The record declares the alloca itself, which stays as it is. The accesses to it become local and keep their
 ; positions.
 

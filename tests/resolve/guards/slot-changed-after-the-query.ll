@@ -30,15 +30,14 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define void @f(ptr %p, ptr %other) {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr %p, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %first = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr %p, ptr %slot, align 8
+; CHECK-NEXT:   %first = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %first)
 ; CHECK-NEXT:   br i1 %q, label %yes, label %no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: yes:
-; CHECK-NEXT:   store ptr %other, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %second = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr %other, ptr %slot, align 8
+; CHECK-NEXT:   %second = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   store i32 1, ptr %second, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-EMPTY:

@@ -30,14 +30,13 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define void @f(ptr %p) {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr %p, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %first = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr %p, ptr %slot, align 8
+; CHECK-NEXT:   %first = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %first)
 ; CHECK-NEXT:   br i1 %q, label %yes, label %no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: yes:
-; CHECK-NEXT:   %second = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   %second = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %second.shared = addrspacecast ptr %second to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %second.shared, align 4
 ; CHECK-NEXT:   ret void

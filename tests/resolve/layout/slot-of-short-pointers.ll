@@ -23,9 +23,8 @@ define ptx_kernel void @k() {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   ret void

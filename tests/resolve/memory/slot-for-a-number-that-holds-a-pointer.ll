@@ -29,9 +29,8 @@ define ptx_kernel void @k(ptr %g, i1 %c) {
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g, i1 %c) {
 ; CHECK-NEXT:   %n = alloca i64, align 8
 ; CHECK-NEXT:   %box = alloca ptr, align 8
-; CHECK-NEXT:   %box.local = addrspacecast ptr %box to ptr addrspace(5)
-; CHECK-NEXT:   store ptr %n, ptr addrspace(5) %box.local, align 8
-; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %box.local, align 8
+; CHECK-NEXT:   store ptr %n, ptr %box, align 8
+; CHECK-NEXT:   %q = load ptr, ptr %box, align 8
 ; CHECK-NEXT:   %q.local = addrspacecast ptr %q to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %q.local, align 8
 ; CHECK-NEXT:   %v = load ptr, ptr addrspace(5) %q.local, align 8

@@ -36,17 +36,16 @@ done:
 ; CHECK-NEXT: define ptx_kernel void @k(i32 %n) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
 ; CHECK-NEXT:   br label %loop
 ; CHECK-EMPTY:
 ; CHECK-NEXT: loop:
 ; CHECK-NEXT:   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 %i, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   %next = getelementptr inbounds i32, ptr %p, i64 1
-; CHECK-NEXT:   store ptr %next, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr %next, ptr %slot, align 8
 ; CHECK-NEXT:   %j = add i32 %i, 1
 ; CHECK-NEXT:   %more = icmp slt i32 %j, %n
 ; CHECK-NEXT:   br i1 %more, label %loop, label %done

@@ -62,54 +62,44 @@ loop:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %in, i1 %c) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %x = alloca ptr, align 8
-; CHECK-NEXT:   %x.local = addrspacecast ptr %x to ptr addrspace(5)
 ; CHECK-NEXT:   %a0 = alloca ptr, align 8
-; CHECK-NEXT:   %a0.local = addrspacecast ptr %a0 to ptr addrspace(5)
 ; CHECK-NEXT:   %a1 = alloca ptr, align 8
-; CHECK-NEXT:   %a1.local = addrspacecast ptr %a1 to ptr addrspace(5)
 ; CHECK-NEXT:   %a2 = alloca ptr, align 8
-; CHECK-NEXT:   %a2.local = addrspacecast ptr %a2 to ptr addrspace(5)
 ; CHECK-NEXT:   %a3 = alloca ptr, align 8
-; CHECK-NEXT:   %a3.local = addrspacecast ptr %a3 to ptr addrspace(5)
 ; CHECK-NEXT:   %a4 = alloca ptr, align 8
-; CHECK-NEXT:   %a4.local = addrspacecast ptr %a4 to ptr addrspace(5)
 ; CHECK-NEXT:   %a5 = alloca ptr, align 8
-; CHECK-NEXT:   %a5.local = addrspacecast ptr %a5 to ptr addrspace(5)
 ; CHECK-NEXT:   %a6 = alloca ptr, align 8
-; CHECK-NEXT:   %a6.local = addrspacecast ptr %a6 to ptr addrspace(5)
 ; CHECK-NEXT:   %a7 = alloca ptr, align 8
-; CHECK-NEXT:   %a7.local = addrspacecast ptr %a7 to ptr addrspace(5)
 ; CHECK-NEXT:   %a8 = alloca ptr, align 8
-; CHECK-NEXT:   %a8.local = addrspacecast ptr %a8 to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %a8.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %a8, align 8
 ; CHECK-NEXT:   br label %loop
 ; CHECK-EMPTY:
 ; CHECK-NEXT: loop:
-; CHECK-NEXT:   %z = load ptr, ptr addrspace(5) %a0.local, align 8
-; CHECK-NEXT:   store ptr %in, ptr addrspace(5) %x.local, align 8
-; CHECK-NEXT:   %first = load ptr, ptr addrspace(5) %x.local, align 8
+; CHECK-NEXT:   %z = load ptr, ptr %a0, align 8
+; CHECK-NEXT:   store ptr %in, ptr %x, align 8
+; CHECK-NEXT:   %first = load ptr, ptr %x, align 8
 ; CHECK-NEXT:   %first.global = addrspacecast ptr %first to ptr addrspace(1)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(1) %first.global, align 4
-; CHECK-NEXT:   store ptr %z, ptr addrspace(5) %x.local, align 8
-; CHECK-NEXT:   %second = load ptr, ptr addrspace(5) %x.local, align 8
+; CHECK-NEXT:   store ptr %z, ptr %x, align 8
+; CHECK-NEXT:   %second = load ptr, ptr %x, align 8
 ; CHECK-NEXT:   %r = select i1 %c, ptr %second, ptr addrspacecast (ptr addrspace(1) @g to ptr)
 ; CHECK-NEXT:   store i32 2, ptr %r, align 4
-; CHECK-NEXT:   %l0 = load ptr, ptr addrspace(5) %a1.local, align 8
-; CHECK-NEXT:   store ptr %l0, ptr addrspace(5) %a0.local, align 8
-; CHECK-NEXT:   %l1 = load ptr, ptr addrspace(5) %a2.local, align 8
-; CHECK-NEXT:   store ptr %l1, ptr addrspace(5) %a1.local, align 8
-; CHECK-NEXT:   %l2 = load ptr, ptr addrspace(5) %a3.local, align 8
-; CHECK-NEXT:   store ptr %l2, ptr addrspace(5) %a2.local, align 8
-; CHECK-NEXT:   %l3 = load ptr, ptr addrspace(5) %a4.local, align 8
-; CHECK-NEXT:   store ptr %l3, ptr addrspace(5) %a3.local, align 8
-; CHECK-NEXT:   %l4 = load ptr, ptr addrspace(5) %a5.local, align 8
-; CHECK-NEXT:   store ptr %l4, ptr addrspace(5) %a4.local, align 8
-; CHECK-NEXT:   %l5 = load ptr, ptr addrspace(5) %a6.local, align 8
-; CHECK-NEXT:   store ptr %l5, ptr addrspace(5) %a5.local, align 8
-; CHECK-NEXT:   %l6 = load ptr, ptr addrspace(5) %a7.local, align 8
-; CHECK-NEXT:   store ptr %l6, ptr addrspace(5) %a6.local, align 8
-; CHECK-NEXT:   %l7 = load ptr, ptr addrspace(5) %a8.local, align 8
-; CHECK-NEXT:   store ptr %l7, ptr addrspace(5) %a7.local, align 8
+; CHECK-NEXT:   %l0 = load ptr, ptr %a1, align 8
+; CHECK-NEXT:   store ptr %l0, ptr %a0, align 8
+; CHECK-NEXT:   %l1 = load ptr, ptr %a2, align 8
+; CHECK-NEXT:   store ptr %l1, ptr %a1, align 8
+; CHECK-NEXT:   %l2 = load ptr, ptr %a3, align 8
+; CHECK-NEXT:   store ptr %l2, ptr %a2, align 8
+; CHECK-NEXT:   %l3 = load ptr, ptr %a4, align 8
+; CHECK-NEXT:   store ptr %l3, ptr %a3, align 8
+; CHECK-NEXT:   %l4 = load ptr, ptr %a5, align 8
+; CHECK-NEXT:   store ptr %l4, ptr %a4, align 8
+; CHECK-NEXT:   %l5 = load ptr, ptr %a6, align 8
+; CHECK-NEXT:   store ptr %l5, ptr %a5, align 8
+; CHECK-NEXT:   %l6 = load ptr, ptr %a7, align 8
+; CHECK-NEXT:   store ptr %l6, ptr %a6, align 8
+; CHECK-NEXT:   %l7 = load ptr, ptr %a8, align 8
+; CHECK-NEXT:   store ptr %l7, ptr %a7, align 8
 ; CHECK-NEXT:   br label %loop
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -29,14 +29,13 @@ define ptx_kernel void @k(ptr %out, i1 %c) {
 ; CHECK-NEXT: @s2 = internal addrspace(3) global [64 x i32] undef
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %out, i1 %c) {
 ; CHECK-NEXT:   %a = alloca { ptr }
-; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
 ; CHECK-NEXT:   %s1 = insertvalue { ptr } undef, ptr addrspacecast (ptr addrspace(3) @s to ptr), 0
-; CHECK-NEXT:   store { ptr } %s1, ptr addrspace(5) %a.local
-; CHECK-NEXT:   %l1 = load { ptr }, ptr addrspace(5) %a.local
+; CHECK-NEXT:   store { ptr } %s1, ptr %a
+; CHECK-NEXT:   %l1 = load { ptr }, ptr %a
 ; CHECK-NEXT:   %p1 = extractvalue { ptr } %l1, 0
 ; CHECK-NEXT:   %g1 = insertvalue { ptr } undef, ptr %out, 0
-; CHECK-NEXT:   store { ptr } %g1, ptr addrspace(5) %a.local
-; CHECK-NEXT:   %l2 = load { ptr }, ptr addrspace(5) %a.local
+; CHECK-NEXT:   store { ptr } %g1, ptr %a
+; CHECK-NEXT:   %l2 = load { ptr }, ptr %a
 ; CHECK-NEXT:   %p2 = extractvalue { ptr } %l2, 0
 ; CHECK-NEXT:   %r = select i1 %c, ptr %p2, ptr addrspacecast (ptr addrspace(3) @s2 to ptr)
 ; CHECK-NEXT:   store i32 1, ptr %r

@@ -31,15 +31,14 @@ use:
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
 ; CHECK-NEXT:   br i1 %c, label %set, label %use
 ; CHECK-EMPTY:
 ; CHECK-NEXT: set:
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
 ; CHECK-NEXT:   br label %use
 ; CHECK-EMPTY:
 ; CHECK-NEXT: use:
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   ret void

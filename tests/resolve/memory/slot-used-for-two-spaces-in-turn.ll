@@ -27,13 +27,12 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g) {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   %v = load i32, ptr addrspace(3) %p.shared, align 4
-; CHECK-NEXT:   store ptr %g, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr %g, ptr %slot, align 8
+; CHECK-NEXT:   %q = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %q.global = addrspacecast ptr %q to ptr addrspace(1)
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %q.global, align 4
 ; CHECK-NEXT:   ret void

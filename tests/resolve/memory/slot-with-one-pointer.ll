@@ -24,9 +24,8 @@ define ptx_kernel void @k(i64 %i) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i64 %i) {
 ; CHECK-NEXT:   %p.addr = alloca ptr, align 8
-; CHECK-NEXT:   %p.addr.local = addrspacecast ptr %p.addr to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %p.addr.local, align 8
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %p.addr.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %p.addr, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %p.addr, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   %q = getelementptr inbounds i32, ptr addrspace(3) %p.shared, i64 %i
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %q, align 4

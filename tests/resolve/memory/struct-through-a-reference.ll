@@ -38,12 +38,11 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-NEXT:   %view = alloca %View, align 8
 ; CHECK-NEXT:   %view.local = addrspacecast ptr %view to ptr addrspace(5)
 ; CHECK-NEXT:   %ref = alloca ptr, align 8
-; CHECK-NEXT:   %ref.local = addrspacecast ptr %ref to ptr addrspace(5)
-; CHECK-NEXT:   store ptr %view, ptr addrspace(5) %ref.local, align 8
-; CHECK-NEXT:   %r1 = load ptr, ptr addrspace(5) %ref.local, align 8
+; CHECK-NEXT:   store ptr %view, ptr %ref, align 8
+; CHECK-NEXT:   %r1 = load ptr, ptr %ref, align 8
 ; CHECK-NEXT:   %r1.local = addrspacecast ptr %r1 to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %r1.local, align 8
-; CHECK-NEXT:   %r2 = load ptr, ptr addrspace(5) %ref.local, align 8
+; CHECK-NEXT:   %r2 = load ptr, ptr %ref, align 8
 ; CHECK-NEXT:   %r2.local = addrspacecast ptr %r2 to ptr addrspace(5)
 ; CHECK-NEXT:   %data = getelementptr inbounds %View, ptr addrspace(5) %r2.local, i32 0, i32 1
 ; CHECK-NEXT:   store ptr %g, ptr addrspace(5) %data, align 8

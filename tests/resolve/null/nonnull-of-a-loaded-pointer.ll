@@ -28,9 +28,8 @@ define ptx_kernel void @k(i64 %i) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i64 %i) {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8, !nonnull !0, !noundef !0, !align !1
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8, !nonnull !0, !noundef !0, !align !1
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   %q = getelementptr inbounds i32, ptr addrspace(3) %p.shared, i64 %i
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %q, align 4

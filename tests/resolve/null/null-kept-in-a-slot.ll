@@ -40,16 +40,15 @@ done:
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr null, ptr %slot, align 8
 ; CHECK-NEXT:   br i1 %c, label %set, label %test
 ; CHECK-EMPTY:
 ; CHECK-NEXT: set:
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
 ; CHECK-NEXT:   br label %test
 ; CHECK-EMPTY:
 ; CHECK-NEXT: test:
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %slot, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   %some = icmp ne ptr %p, null
 ; CHECK-NEXT:   br i1 %some, label %use, label %done

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --rewrite-slots %s
 ; A stack object is local and nothing else: the queries are true, false, false.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt -w --rewrite-slots %s
 ; Two edges from one block must bring the same value into a phi: one cast serves both.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -85,6 +85,10 @@ pub fn as_text(out: &mut dyn Write, outcomes: &[Outcome]) -> io::Result<()> {
             rows.push(row(space.name, a, b));
         }
     }
+    if total.stats.in_registers > 0 {
+        let slots = total.stats.in_registers;
+        rows.push(row("slots in registers", slots, slots));
+    }
     rows.push(row("all", before.iter().sum(), after.iter().sum()));
     table::write(out, "Accesses", &["space", "before", "after"], &rows)?;
     let counted = |name: &str, count: u64| vec![name.to_owned(), count.to_string()];
@@ -131,6 +135,7 @@ fn counts(total: &Total) -> Map<String, Value> {
     put("before", Value::Object(by_space(total.stats.before())));
     put("after", Value::Object(by_space(total.stats.after())));
     let left = total.left().into_iter().map(|(why, n)| (why.to_owned(), json!(n)));
+    put("slots_in_registers", json!(total.stats.in_registers));
     put("left_generic", Value::Object(left.collect()));
     for (_, key, count) in total.changes() {
         put(key, json!(count));

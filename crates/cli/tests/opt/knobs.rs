@@ -68,6 +68,11 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          call void @llvm.assume(i1 %q)\n  store i32 1, ptr %p\n  ret void\n}\n",
     ),
     (
+        "rewrite-slots",
+        "",
+        "define void @f() {\n  %x = alloca i32\n  store i32 1, ptr %x\n  ret void\n}\n",
+    ),
+    (
         "harmless",
         "=e",
         "declare void @e()\ndefine ptx_kernel void @k(ptr %p) {\n  call void @e()\n  \

@@ -1,0 +1,66 @@
+//! Stack slots that LLVM keeps in registers.
+//!
+//! Code that was not optimised has a slot for every variable. One that is only loaded and stored as a whole is gone as
+//! soon as LLVM looks at it, in `llc` too: whether its accesses named local memory is never seen. So they stay as
+//! they are, and the output is as readable as the input.
+//!
+//! ```text
+//!   %x = alloca ptr                 in a register: left alone
+//!   store ptr %p, ptr %x
+//!   %s = alloca { ptr, i32 }        computed with, or handed to others: local memory is named
+//!   %f = getelementptr …, ptr %s
+//! ```
+
+use spacecast_analysis::{Callee, Program};
+use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
+
+/// For every instruction whether it is such a slot; nothing if there is none.
+pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<bool> {
+    let mut is_slot = Vec::new();
+    for inst in func.insts() {
+        // In LLVM's order slots come first, so that most functions are done after their first block.
+        if func.inst(inst).op == Opcode::Alloca && func.operands(inst).is_empty() {
+            if is_slot.is_empty() {
+                is_slot = vec![false; func.num_insts()];
+            }
+            is_slot[inst.as_u32() as usize] = true;
+        }
+    }
+    if is_slot.is_empty() {
+        return is_slot;
+    }
+    for inst in func.insts() {
+        let data = func.inst(inst);
+        let operands = func.operands(inst);
+        let simple = !data.flags.intersects(InstFlags::ATOMIC | InstFlags::VOLATILE);
+        let fits = |slot: Value, ty| {
+            let slot = slot.as_inst().and_then(|slot| func.alloca(slot));
+            slot.is_none_or(|slot| slot.ty == ty)
+        };
+        // Which operand may be such a slot.
+        let address = match data.op {
+            Opcode::Load if simple && fits(operands[0], data.ty) => Some(0),
+            Opcode::Store if simple && fits(operands[1], func.type_of(operands[0])) => Some(1),
+            op if op.is_debug_record() => continue,
+            Opcode::Call if is_lifetime(program, func, inst) => continue,
+            _ => None,
+        };
+        for (at, operand) in operands.iter().enumerate() {
+            if let Some(slot) = operand.as_inst()
+                && Some(at) != address
+            {
+                is_slot[slot.as_u32() as usize] = false;
+            }
+        }
+    }
+    is_slot
+}
+
+fn is_lifetime(program: &Program<'_, '_>, func: &Function<'_>, call: Inst) -> bool {
+    let callee = func.called_symbol(call).map(|g| program.callee(g));
+    matches!(callee, Some(Callee::Row(row)) if row.family == Family::Lifetime)
+}
