@@ -15,6 +15,7 @@ define ptx_kernel void @k(ptr %g, i1 %c, ptr %0) {
 ; CHECK: ; *** IR before memory-space-opt<second-time;no-warnings> ***
 ; CHECK: store ptr %"odd name", ptr %2, align 4
 ; CHECK: ; *** origins in memory-space-opt<second-time;no-warnings> ***
+; CHECK-NEXT: @k votes (1, 1)
 ; CHECK-NEXT: @k %g: device
 ; CHECK-NEXT: @k %0: device
 ; CHECK-NEXT: @k %2: device

@@ -156,7 +156,11 @@ impl Solver<'_, '_, '_> {
         if quiet && returned.is_none() && self.result_holds_addresses(inst) {
             return self.passed_through(inst, Fact::UNKNOWN);
         }
-        self.result(inst, returned.unwrap_or(Fact::UNKNOWN));
+        let module = self.program.module;
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        let stated = callee.and_then(|callee| self.program.stated_return(callee));
+        let result = returned.or(stated.map(Fact::of)).unwrap_or(Fact::UNKNOWN);
+        self.result(inst, result);
     }
 
     /// Whether a call is assembly that turns addresses of a space into generic ones.

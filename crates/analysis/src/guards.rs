@@ -53,19 +53,22 @@ impl Refinements {
     /// The refinements of a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
         let knobs = program.knobs;
-        if !program.has_queries() || knobs.memspace_opt_conservative {
+        let asks = program.has_queries() || program.has_statements();
+        if !asks || knobs.memspace_opt_conservative {
             return Self::default();
         }
         let mut questions = false;
         let mut assumptions = Vec::new();
+        let mut statements = Vec::new();
         for inst in func.calls() {
             match func.called_symbol(inst).map(|g| program.callee(g)) {
                 Some(Callee::Query(_)) => questions = true,
                 Some(Callee::Row(row)) if row.family == Family::Assume => assumptions.push(inst),
+                Some(Callee::Invisible) if program.has_statements() => statements.push(inst),
                 _ => {}
             }
         }
-        if !questions {
+        if !questions && statements.is_empty() {
             return Self::default();
         }
         let mut finder = Finder {
@@ -80,6 +83,9 @@ impl Refinements {
             if knobs.process_builtin_assume {
                 finder.assumption(inst);
             }
+        }
+        for inst in statements {
+            finder.statement(inst);
         }
         finder.branches();
         finder.found
@@ -127,6 +133,20 @@ impl Finder<'_, '_, '_, '_> {
         let Some(&condition) = self.func.args(inst).first() else { return };
         for (pointer, allowed) in self.implied(condition, true, 0) {
             self.refine(pointer, allowed, Region::After(inst));
+        }
+    }
+
+    /// What a call says of what it passes, where that is stated of the function.
+    fn statement(&mut self, inst: Inst) {
+        let module = self.program.module;
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        let Some(callee) = callee else { return };
+        for (at, &pointer) in self.func.args(inst).iter().enumerate() {
+            if let Some(stated) = self.program.stated_param(callee, at) {
+                let global = stated.intersects(Origins::DEVICE);
+                let more = if global { Origins::GLOBAL } else { Origins::empty() };
+                self.refine(pointer, (stated | more) & Origins::ANYWHERE, Region::After(inst));
+            }
         }
     }
 

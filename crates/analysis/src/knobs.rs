@@ -1,5 +1,7 @@
 //! What may be assumed, and how hard to try: the documented knobs, with their defaults by profile.
 
+use crate::stated::Statements;
+
 /// Whose defaults the knobs have.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Profile {
@@ -51,6 +53,8 @@ pub struct Knobs {
     pub whole_program: bool,
     /// Functions that are not visible and do no harm, by name.
     pub harmless: Vec<String>,
+    /// What is stated of functions.
+    pub statements: Statements,
 }
 
 impl Knobs {
@@ -71,6 +75,7 @@ impl Knobs {
             track_memory: true,
             whole_program: false,
             harmless: Vec::new(),
+            statements: Statements::default(),
         }
     }
 }

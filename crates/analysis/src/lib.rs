@@ -39,6 +39,8 @@ mod shape;
 mod shared;
 mod slots;
 mod solve;
+pub mod stated;
+pub mod votes;
 
 pub use escape::{Escape, EscapeKind};
 pub use facts::{Facts, FuncFacts, InstanceFacts, Run};

@@ -2,16 +2,18 @@
 //!
 //! Invariant: nothing here changes while functions are analysed, so that they can be in parallel.
 
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
-use spacecast_ir::function::Function;
+use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
-use spacecast_nvptx::kernel::{annotated_grid_constants, kernels};
+use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
@@ -19,6 +21,7 @@ use crate::asm;
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
+use crate::stated::{Stated, stated};
 
 /// What a call calls.
 #[derive(Copy, Clone, Debug)]
@@ -107,8 +110,12 @@ pub struct Program<'a, 's> {
     whole: Vec<bool>,
     /// For every variable whether it always holds what its initialiser says, and that is pointers.
     constant: Vec<bool>,
+    /// Whether only kernels, and what `llvm.used` names, are called from outside.
+    whole_program: bool,
     /// Whether every call of a function of the module is in it.
     closed: bool,
+    /// What is stated of functions.
+    stated: HashMap<FuncId, Stated, FxBuildHasher>,
     /// Whether there is a constant variable in address space 0.
     pub has_constants: bool,
     /// A variable that holds the address of something that is not global, for anyone to load.
@@ -133,7 +140,9 @@ impl<'a, 's> Program<'a, 's> {
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
             constant: Vec::new(),
+            whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
+            stated: stated(module, &knobs.statements),
             has_constants: false,
             leaking_variable: None,
             leaking_constant: false,
@@ -161,7 +170,7 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_callees();
         program.find_whole_variables();
-        program.closed = knobs.whole_program && program.calls_are_here();
+        program.closed = program.whole_program && program.calls_are_here();
         program
     }
 
@@ -178,6 +187,30 @@ impl<'a, 's> Program<'a, 's> {
             && module.functions().all(|(_, func)| {
                 !matches!(self.callee(func.global), Callee::Invisible) && !calls(func)
             })
+    }
+
+    /// Whether only kernels, and what `llvm.used` names, are called from outside.
+    pub fn is_whole_program(&self) -> bool {
+        self.whole_program
+    }
+
+    /// Whether anything is stated of functions.
+    pub fn has_statements(&self) -> bool {
+        !self.stated.is_empty()
+    }
+
+    /// Where a pointer parameter of a function points, if that is stated.
+    pub fn stated_param(&self, func: FuncId, param: usize) -> Option<Origins> {
+        let stated = self.stated.get(&func)?;
+        let params = self.module.func(func).params();
+        let is_pointer = |p: &&Param| matches!(self.class(p.ty), Class::Pointer(_));
+        let at = params.get(..param)?.iter().filter(is_pointer).count();
+        stated_origin((*stated.params.get(at)?)?)
+    }
+
+    /// Where the pointer points that a function returns, if that is stated.
+    pub fn stated_return(&self, func: FuncId) -> Option<Origins> {
+        stated_origin(self.stated.get(&func)?.returns?)
     }
 
     /// Whether every call of a function of the module is in it, but for kernels and what `llvm.used` names.
@@ -225,7 +258,8 @@ impl<'a, 's> Program<'a, 's> {
         if name.starts_with(b"llvm.") {
             return intrinsic(&name);
         }
-        if self.knobs.harmless.iter().any(|h| h.as_bytes() == &*name) {
+        let named = self.knobs.harmless.iter().chain(&self.knobs.statements.harmless);
+        if named.into_iter().any(|h| h.as_bytes() == &*name) {
             return Callee::Known(&known::HARMLESS);
         }
         known::named(&name).map_or(Callee::Invisible, Callee::Known)
@@ -270,7 +304,7 @@ impl<'a, 's> Program<'a, 's> {
     /// those who call it here; others have their own.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        self.knobs.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr
+        self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not
@@ -336,8 +370,7 @@ impl<'a, 's> Program<'a, 's> {
                 && has_pointers(types, var.ty, 0);
             // The host cannot reach shared memory.
             let shared = var.addrspace == Some(Space::Shared.llvm());
-            self.whole[at] = (var.symbol.linkage().is_local()
-                || self.knobs.whole_program && shared)
+            self.whole[at] = (var.symbol.linkage().is_local() || self.whole_program && shared)
                 && var.init.is_some()
                 && !var.externally_initialized
                 && var.tls.is_none()
@@ -397,6 +430,15 @@ impl<'a, 's> Program<'a, 's> {
         let space = Space::from_llvm(addrspace).and_then(Origins::of_space);
         space.unwrap_or(Origins::UNKNOWN)
     }
+}
+
+/// The origin of a pointer of which a space is stated; what it points to is not seen.
+fn stated_origin(space: Space) -> Option<Origins> {
+    let origin = match space {
+        Space::Global => Origins::DEVICE,
+        space => Origins::of_space(space)?,
+    };
+    Some(origin | Origins::FOREIGN)
 }
 
 /// The symbols that headers of functions mention: data before a function, or what handles its exceptions.

@@ -109,6 +109,7 @@ pub(crate) struct Known<'p> {
 
 pub(crate) struct Solver<'p, 'a, 's> {
     pub program: &'p Program<'a, 's>,
+    pub id: FuncId,
     pub func: &'p Function<'s>,
     known: Known<'p>,
     /// What to look at, and whether integers are followed.
@@ -158,6 +159,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let nodes = num_args + func.num_insts();
         Self {
             program,
+            id,
             func,
             known,
             scan,

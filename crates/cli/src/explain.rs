@@ -19,7 +19,7 @@ use spacecast_transform::access::{of_instruction, of_intrinsic};
 use spacecast_transform::pipeline::{Options, Pipeline};
 
 use crate::input::{Text, diagnostic};
-use crate::knobs::KnobArgs;
+use crate::knobs::{KnobArgs, statements};
 use crate::opt::profiles;
 use show::Shown;
 
@@ -50,6 +50,10 @@ pub struct Args {
     /// Only kernels, and what `llvm.used` names, are called from outside
     #[arg(long)]
     whole_program: bool,
+    /// What is known of functions that are not visible, or that others call: a file with lines such as
+    /// `@load(shared, _) -> global` and `@hook(_) harmless`
+    #[arg(long, value_name = "FILE")]
+    functions: Option<PathBuf>,
     #[command(flatten)]
     knobs: KnobArgs,
 }
@@ -88,6 +92,9 @@ fn explain(args: &Args) -> Result<(), String> {
     let mut options = Options::of(args.profile);
     args.knobs.set(&mut options).map_err(wrong)?;
     options.resolve.knobs.whole_program = args.whole_program;
+    if let Some(path) = &args.functions {
+        options.resolve.knobs.statements = statements(path).map_err(wrong)?;
+    }
     // Unnamed values are called as in the file, so their names are taken before anything changes.
     let id = find_function(&module, &args.function).map_err(wrong)?;
     let titles = module.func(id).titles();
@@ -96,7 +103,7 @@ fn explain(args: &Args) -> Result<(), String> {
     let questions = questions(&module, id, args.what.as_deref(), &titles).map_err(wrong)?;
     let program = Program::new(&module, &options.resolve.knobs);
     let mut explainer = Explainer::new(&program);
-    let shown = Shown::new(&args.file, text.bytes(), &program, args.whole_program);
+    let shown = Shown::new(&args.file, text.bytes(), &program);
     let mut all = Vec::new();
     let mut out = io::stdout().lock();
     let brief = args.what.is_none();

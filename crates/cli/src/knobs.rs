@@ -1,10 +1,20 @@
 //! The knobs as options of the command, made from their table.
 
+use std::path::Path;
+
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use spacecast_analysis::knobs::Profile;
+use spacecast_analysis::stated::Statements;
 use spacecast_transform::knobs::{KNOBS, Kind, Knob};
 use spacecast_transform::pipeline::Options;
+
+/// A file with what is stated of functions.
+pub fn statements(path: &Path) -> Result<Statements, String> {
+    let text = std::fs::read_to_string(path)
+        .map_err(|e| format!("cannot read {}: {e}", path.display()))?;
+    Statements::parse(&text).map_err(|e| format!("{}: {e}", path.display()))
+}
 
 /// The knobs that were given, and their values.
 pub struct KnobArgs(Vec<(&'static Knob, String)>);

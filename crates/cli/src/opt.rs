@@ -20,7 +20,7 @@ use spacecast_transform::knobs::{KNOBS, PROFILES};
 use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
-use crate::knobs::KnobArgs;
+use crate::knobs::{KnobArgs, statements};
 use crate::verify::ptx_version;
 use job::{Errors, Outcome, Setup};
 use plan::{Job, Target};
@@ -63,6 +63,10 @@ pub struct Args {
     /// device code
     #[arg(long)]
     whole_program: bool,
+    /// What is known of functions that are not visible, or that others call: a file with lines such as
+    /// `@load(shared, _) -> global` and `@hook(_) harmless`
+    #[arg(long, value_name = "FILE")]
+    functions: Option<PathBuf>,
     /// `-Werror`: warnings are errors. `-Wno-error`: nothing is, as illegal operations are in tileiras
     #[arg(short = 'W', value_name = "WHAT", hide_possible_values = true)]
     warnings: Option<Warnings>,
@@ -177,6 +181,9 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     options.lower.arch = args.arch;
     options.lower.ptx = args.ptx;
     options.resolve.knobs.whole_program = args.whole_program;
+    if let Some(path) = &args.functions {
+        options.resolve.knobs.statements = statements(path).map_err(|e| wrong(&e))?;
+    }
     options.resolve.only.clone_from(&args.only);
     options.resolve.skip.clone_from(&args.skip);
     options.resolve.bisect_limit = args.bisect_limit;

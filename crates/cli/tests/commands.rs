@@ -17,6 +17,26 @@ fn spacecast(arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
+fn explain_says_what_is_wrong_with_a_question() {
+    let file = "tests/explain/every-access.ll";
+    assert_eq!(spacecast(&["explain", file, "@k"]).0, Some(0));
+    let wrong = |arguments: &[&str], expected: &str| {
+        let (code, _, error) = spacecast(&[&["explain"], arguments].concat());
+        assert_eq!(code, Some(1), "{error}");
+        assert!(error.contains(expected), "{error}");
+    };
+    wrong(&["no-such-file.ll", "@k"], "cannot read no-such-file.ll");
+    wrong(&[file, "@nobody"], "there is no function `@nobody`");
+    wrong(
+        &["tests/explain/invisible-call-to-blame.ll", "@other"],
+        "the body of `@other` is not here",
+    );
+    wrong(&[file, "@k", "%nothing"], "there is no value `%nothing`");
+    wrong(&[file, "@k", "%n"], "`%n` is not a pointer");
+    wrong(&[file, "@k", "1"], "there is no instruction of the function on line 1");
+}
+
+#[test]
 fn verify_tells_by_its_exit_code() {
     let clean = "examples/saxpy.ll";
     let broken = "tests/verify/tensor-load.ll";

@@ -84,6 +84,22 @@ fn opt(arguments: &[&str]) -> Ran {
 }
 
 #[test]
+fn functions_can_be_stated_in_a_file() {
+    let folder = Folder::new("functions");
+    let module = "declare ptr @get()\ndefine ptx_kernel void @k() {\n  %p = call ptr @get()\n  \
+        store i32 1, ptr %p\n  ret void\n}\n";
+    let file = folder.put("library.txt", "# the library\n@get() -> shared\n");
+    let ran = opt_of(module, &["--functions", &file, "-"]);
+    assert_eq!(ran.code, Some(0), "{}", ran.err);
+    assert!(ran.out.contains("store i32 1, ptr addrspace(3)"), "{}", ran.out);
+    let wrong = folder.put("wrong.txt", "@get() -> shered\n");
+    let ran = opt_of(module, &["--functions", &wrong, "-"]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("line 1: `shered` is not a space; one of"), "{}", ran.err);
+    assert_eq!(opt_of(module, &["--functions", "no-such-file", "-"]).code, Some(2));
+}
+
+#[test]
 fn it_tells_by_its_exit_code() {
     let folder = Folder::new("codes");
     let (good, broken) = (folder.put("good.ll", GOOD), folder.put("broken.ll", BROKEN));

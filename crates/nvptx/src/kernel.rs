@@ -56,6 +56,31 @@ fn as_int(store: &Store<'_>, md: Md) -> Option<i64> {
     }
 }
 
+/// The number that a module flag is set to: `!{i32 1, !"name", i32 2}`.
+pub fn module_flag(module: &Module<'_>, name: &[u8]) -> Option<i64> {
+    let flags = |named: &&spacecast_ir::module::NamedMetadata| {
+        module.store.text.raw(named.name) == b"llvm.module.flags"
+    };
+    let named = module.named_metadata().iter().find(flags)?;
+    module.named_operands(named).find_map(|md| {
+        let node = module.resolve(&module.store, md)?;
+        let fields: Vec<Md> = node.store.fields(node.node).map(|(_, md)| md).collect();
+        match fields[..] {
+            [_, Md::Str(key), value] if *node.store.text.unescaped(key) == *name => {
+                as_int(node.store, value)
+            }
+            _ => None,
+        }
+    })
+}
+
+/// Whether a module says that nothing will be linked to it: `LTOPostLink`, which LLVM sets after a link of all
+/// modules, or `spacecast-whole-program`.
+pub fn is_whole_program(module: &Module<'_>) -> bool {
+    let set = |name: &[u8]| module_flag(module, name).is_some_and(|n| n != 0);
+    set(b"LTOPostLink") || set(b"spacecast-whole-program")
+}
+
 /// `!{ptr @f, !"kernel", i32 1}`, sorted.
 fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
     let mut kernels = Vec::new();

@@ -21,6 +21,7 @@ mod rewrite;
 mod slots;
 mod specialise;
 mod trace;
+mod transcript;
 
 pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;

@@ -10,9 +10,13 @@
 
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
+use spacecast_analysis::stated::PARAMS;
+use spacecast_analysis::votes::votes;
 use spacecast_analysis::{Facts, Program, analyse};
 use spacecast_ir::Module;
+use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
+use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
@@ -24,8 +28,9 @@ use crate::internalise::internalise;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::specialise;
+use crate::specialise::{remove_unmentioned, specialise};
 use crate::trace::trace;
+use crate::transcript;
 
 /// Which run of the pass this is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -64,6 +69,10 @@ pub struct Options {
     pub skip: Vec<String>,
     /// Stop after so many rewrites.
     pub bisect_limit: Option<u64>,
+    /// `dump-ip-msp`: what is found and done between functions is listed.
+    pub dump_ip_msp: bool,
+    /// `nvvm-as`: functions say in an attribute which spaces their pointer parameters have.
+    pub nvvm_as: bool,
     /// `memspace-opt-verbose`: every pointer is listed with its origins.
     pub verbose: bool,
 }
@@ -80,6 +89,8 @@ impl Default for Options {
             only: Vec::new(),
             skip: Vec::new(),
             bisect_limit: None,
+            dump_ip_msp: false,
+            nvvm_as: false,
             verbose: false,
         }
     }
@@ -113,8 +124,16 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    let facts = analyse(&Program::new(module, &options.knobs));
+    let facts = {
+        let program = Program::new(module, &options.knobs);
+        let facts = analyse(&program);
+        if options.dump_ip_msp {
+            out.transcript += &transcript::found(&program, &facts);
+        }
+        facts
+    };
     let mut facts = specialise(module, facts, options, used, out);
+    remove_uncalled(module, options, out);
     let mut answered = Vec::new();
     if mode.second_time {
         facts = answer_queries(module, options, facts, &mut answered, used, out);
@@ -126,13 +145,18 @@ pub fn memory_space_opt(
     out.analysis += timer.elapsed();
     if options.verbose {
         let functions: Vec<FuncId> = plans.iter().map(|plan| plan.id).collect();
+        let program = Program::new(module, &options.knobs);
+        out.trace += &transcript::votes_of(&program, &facts, &functions);
         out.trace += &trace(module, &facts, &functions);
     }
     if let Some(limit) = options.bisect_limit {
         bisect(module, &mut plans, limit, used, out);
     }
     let timer = std::time::Instant::now();
-    if !options.knobs.whole_program {
+    if options.nvvm_as {
+        publish(module, options, &facts);
+    }
+    if !Program::new(module, &options.knobs).is_whole_program() {
         let rewritten = plans.iter().filter(|plan| !plan.demands.wanted.is_empty());
         internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
     }
@@ -143,6 +167,37 @@ pub fn memory_space_opt(
     // There are many small pieces to give back, and nobody waits for them.
     rayon::spawn(move || drop((facts, plans)));
     out.rewriting += timer.elapsed();
+}
+
+/// Takes out what nothing can call, if only kernels are called from outside.
+fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassStats) {
+    let program = Program::new(module, &options.knobs);
+    if !program.is_whole_program() {
+        return;
+    }
+    let functions = selected(module, options).into_iter();
+    let uncalled = functions.filter(|&id| !program.is_kernel(id)).collect();
+    out.originals_removed += remove_unmentioned(module, uncalled);
+}
+
+/// Says in the attribute `"nvvm.as"` which spaces the pointer parameters of functions have, if any is resolved.
+fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) {
+    let found: Vec<(FuncId, String)> = {
+        let program = Program::new(module, &options.knobs);
+        let called = |id: &FuncId| !program.is_kernel(*id);
+        let functions = selected(module, options).into_iter().filter(called);
+        let voted = functions.map(|id| (id, votes(&program, facts, id)));
+        voted.filter(|(_, v)| v.resolved() > 0).map(|(id, v)| (id, v.attribute())).collect()
+    };
+    for (id, value) in found {
+        if module.string_attr(module.func(id), PARAMS).is_some() {
+            continue;
+        }
+        let func = module.func_mut(id);
+        let key = func.store.text.add_string(PARAMS);
+        let value = func.store.text.add_string(value.as_bytes());
+        func.add_attr(AttrOwner::Function, Attr::Str(key, Some(value)));
+    }
 }
 
 /// The functions that the pass looks at.

@@ -41,6 +41,7 @@ impl Options {
                 knobs: Knobs::of(profile),
                 clone_on_disagreement: profile == Profile::Sound,
                 clone_alwaysinline: profile != Profile::Sound,
+                nvvm_as: profile == Profile::Tileiras,
                 ..Default::default()
             },
             lower: lower_struct_args::Options::default(),
@@ -191,6 +192,7 @@ impl Pipeline {
                     }
                     let mut stats = PassStats::default();
                     memory_space_opt(module, mode, &options.resolve, used, &mut stats);
+                    log.write_all(std::mem::take(&mut stats.transcript).as_bytes())?;
                     if options.resolve.verbose {
                         writeln!(log, "; *** origins in {pass} ***")?;
                         log.write_all(std::mem::take(&mut stats.trace).as_bytes())?;

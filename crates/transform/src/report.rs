@@ -99,6 +99,8 @@ pub struct PassStats {
     pub rewriting: Duration,
     /// Every pointer with its origins, if that was asked for.
     pub trace: String,
+    /// What was found and done between functions, if that was asked for.
+    pub transcript: String,
     /// Whether accesses were counted at all.
     pub counted: bool,
 }

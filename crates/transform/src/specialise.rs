@@ -31,6 +31,7 @@ use crate::fold::answers;
 use crate::memory_space_opt::Options;
 use crate::placement::{Host, Placement};
 use crate::report::{Diagnostic, PassStats, Severity};
+use crate::transcript;
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
@@ -192,16 +193,19 @@ fn limit(
         .filter(|(_, instances)| instances.iter().all(|id| copied.contains(id)))
         .map(|(func, _)| func)
         .collect();
+    let mut avoided = Vec::new();
     let mut replaced: HashSet<FuncId, FxBuildHasher> = HashSet::default();
     design.copies.retain(|&id| {
         let instance = facts.instance(id);
         attempts += 1;
         if options.do_clone_for_ip_msp >= 0 && attempts > options.do_clone_for_ip_msp {
+            avoided.push(instance.func);
             return false;
         }
         let free = going.contains(&instance.func) && replaced.insert(instance.func);
         let cost = if free { 0 } else { size(instance.func) };
         if grown + cost > most {
+            avoided.push(instance.func);
             return false;
         }
         if let Some(limit) = options.bisect_limit {
@@ -222,6 +226,9 @@ fn limit(
         grown += cost;
         true
     });
+    if options.dump_ip_msp {
+        out.transcript.extend(avoided.iter().map(|&func| transcript::avoided(module, func)));
+    }
     let held_back = before - design.copies.len();
     out.copies_held_back += held_back as u64;
     design.limited = held_back > 0;
@@ -251,6 +258,9 @@ fn carry_out(
         let name = module.symbol_name(global).unwrap_or_default().into_owned();
         let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
         let copy = module.clone_function(instance.func, &name);
+        if options.dump_ip_msp {
+            out.transcript += &transcript::cloned(module, instance.func);
+        }
         let value = design.limited.then_some(LAST);
         mark(module.func_mut(copy), value);
         if options.clone_alwaysinline {
@@ -266,7 +276,8 @@ fn carry_out(
     for (host, call, to) in placement.redirected() {
         redirect(module, func_of(host), call, made[&to]);
     }
-    remove_unused(module, &placement, out);
+    // All that these were called for has copies.
+    out.originals_removed += remove_unmentioned(module, placement.empty_originals());
     let runs = placement.into_runs(func_of);
     facts.placed(runs)
 }
@@ -315,14 +326,13 @@ fn is_recursive(facts: &Facts, id: InstanceId) -> bool {
     false
 }
 
-/// Takes out the originals that nothing refers to any more: all that they were called for has copies.
-fn remove_unused(module: &mut Module<'_>, placement: &Placement, out: &mut PassStats) {
-    let mut gone = placement.empty_originals();
+/// Takes out those of these functions that nothing refers to but themselves; how many.
+pub fn remove_unmentioned(module: &mut Module<'_>, mut gone: Vec<FuncId>) -> u64 {
     if gone.is_empty() {
-        return;
+        return 0;
     }
     let mentions = module.mentions();
-    // Originals may mention each other, and go together.
+    // They may mention each other, and go together.
     loop {
         let before = gone.len();
         let left: HashSet<FuncId, FxBuildHasher> = gone.iter().copied().collect();
@@ -337,8 +347,8 @@ fn remove_unused(module: &mut Module<'_>, placement: &Placement, out: &mut PassS
             break;
         }
     }
-    for func in gone {
+    for &func in &gone {
         module.remove_function(func);
-        out.originals_removed += 1;
     }
+    gone.len() as u64
 }

@@ -14,12 +14,7 @@ impl Solver<'_, '_, '_> {
                     self.seed_input(n, param.ty);
                     continue;
                 }
-                Class::Pointer(0)
-                    if self.kernel && self.program.knobs.param_always_point_to_global =>
-                {
-                    Fact::of(Origins::DEVICE | Origins::FOREIGN)
-                }
-                Class::Pointer(0) => Fact::UNKNOWN,
+                Class::Pointer(0) => self.outside_pointer(n),
                 Class::Pointer(space) => self.in_space(space, Fact::of(Origins::FOREIGN)),
                 Class::Data => Fact::INTEGER,
                 Class::Aggregate => {
@@ -40,6 +35,16 @@ impl Solver<'_, '_, '_> {
         }
         for inst in self.scan.numbers() {
             self.origins[self.num_args + inst] = Origins::INTEGER;
+        }
+    }
+
+    /// A generic pointer from outside: what is stated of it, or what the host passes.
+    fn outside_pointer(&self, n: usize) -> Fact {
+        let global = self.kernel && self.program.knobs.param_always_point_to_global;
+        match self.program.stated_param(self.id, n) {
+            Some(stated) => Fact::of(stated),
+            None if global => Fact::of(Origins::DEVICE | Origins::FOREIGN),
+            None => Fact::UNKNOWN,
         }
     }
 

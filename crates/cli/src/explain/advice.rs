@@ -6,11 +6,7 @@ use spacecast_analysis::{EscapeKind, Origins, Program};
 const OUTSIDE: &str = "make the function internal (`static`, or in an unnamed namespace), or pass `--whole-program` if only kernels are called from outside";
 
 /// What could help, if anything is to be helped.
-pub fn advice(
-    found: &Explanation,
-    program: &Program<'_, '_>,
-    whole_program: bool,
-) -> Vec<&'static str> {
+pub fn advice(found: &Explanation, program: &Program<'_, '_>) -> Vec<&'static str> {
     let mut help = Vec::new();
     if found.origins.space().is_some() {
         return help;
@@ -25,9 +21,7 @@ pub fn advice(
         let Flow::Source(source) = first.flow else { continue };
         let text = match source {
             // Only its name can be to blame, or that its address gets out.
-            Source::OutsideArgument if !whole_program && !program.is_internal(first.func) => {
-                OUTSIDE
-            }
+            Source::OutsideArgument if !program.is_internal(first.func) => OUTSIDE,
             Source::OutsideArgument => {
                 "its address gets out, or nothing calls it: only calls that are seen say more"
             }

@@ -27,7 +27,6 @@ pub struct Shown<'s, 'p, 'a, 'm> {
     file: String,
     source: &'s [u8],
     program: &'p Program<'a, 'm>,
-    whole_program: bool,
 }
 
 /// A step, ready to be shown.
@@ -40,14 +39,9 @@ struct Line {
 }
 
 impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
-    pub fn new(
-        file: &Path,
-        source: &'s [u8],
-        program: &'p Program<'a, 'm>,
-        whole_program: bool,
-    ) -> Self {
+    pub fn new(file: &Path, source: &'s [u8], program: &'p Program<'a, 'm>) -> Self {
         let file = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-        Self { file, source, program, whole_program }
+        Self { file, source, program }
     }
 
     /// What was asked, by name.
@@ -278,7 +272,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                 }
             }
         }
-        for help in advice(found, self.program, self.whole_program) {
+        for help in advice(found, self.program) {
             let _ = writeln!(out, "\n  help: {help}");
         }
         out.push('\n');
@@ -362,7 +356,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
             "refined": found.refined,
             "called": calls,
             "ways": ways,
-            "help": advice(found, self.program, self.whole_program),
+            "help": advice(found, self.program),
         })
     }
 }

@@ -68,6 +68,13 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          call void @llvm.assume(i1 %q)\n  store i32 1, ptr %p\n  ret void\n}\n",
     ),
     (
+        "nvvm-as",
+        "",
+        "define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\
+         define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
+    ),
+    ("dump-ip-msp", "", GOOD),
+    (
         "rewrite-slots",
         "",
         "define void @f() {\n  %x = alloca i32\n  store i32 1, ptr %x\n  ret void\n}\n",
