@@ -75,6 +75,9 @@ struct Walker<'w, 'a, 's> {
     asked: Vec<bool>,
     /// Whether the parameters of the kernel are as the host left them.
     params_stay: bool,
+    /// Whether LLVM puts nothing else in the place of slots: only slots that are filled by copies go, and slots that
+    /// others may fill.
+    slots_stay: bool,
 }
 
 impl<'w, 'a, 's> Walker<'w, 'a, 's> {
@@ -88,8 +91,10 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
             elements: vec![Element::BOTTOM; count],
             asked: vec![false; count],
             params_stay: true,
+            slots_stay: true,
         };
         walker.params_stay = func.insts().all(|inst| walker.leaves_params(inst));
+        walker.slots_stay = func.calls().all(|call| walker.leaves_slots(call));
         walker.find_asked();
         walker
     }
@@ -183,8 +188,7 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
         let param = self.func.params()[n as usize];
         let by_value = ArgEffects::default().with(&self.func.store, param.attrs).by_value;
         match self.space_of(Value::arg(n)) {
-            Some(0) if by_value && !self.kernel => Element::of(Space::Local),
-            // Parameter memory or a copy of it: LLVM decides that later.
+            // Parameter memory or a copy of it, or what was passed: LLVM decides that later.
             Some(0) if by_value || self.program.is_grid_constant(self.func.global, n) => {
                 Element::GENERIC
             }
@@ -200,7 +204,9 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
         let operands = self.func.operands(inst);
         let ty = self.func.inst(inst).ty;
         match self.func.inst(inst).op {
-            Opcode::Alloca if self.program.knobs.process_alloca_always => Element::of(Space::Local),
+            Opcode::Alloca if self.program.knobs.process_alloca_always && self.slots_stay => {
+                Element::of(Space::Local)
+            }
             Opcode::GetElementPtr => self.offset(operands[0]),
             Opcode::BitCast | Opcode::Freeze => self.element(operands[0]),
             Opcode::Phi => {

@@ -8,7 +8,7 @@ use crate::instance::{Call, Instance, InstanceId, Passed, Results};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::scan::Scan;
-use crate::shared::{Effects, Shared, SharedKey};
+use crate::shared::{Effects, Keys, Shared, SharedKey};
 use crate::slots::Reaching;
 use crate::solve::{Known, Solver};
 
@@ -23,6 +23,8 @@ pub(crate) struct Outcome {
     pub looked_at: Vec<(SharedKey, bool)>,
     pub read_foreign: bool,
     pub knows_symbols: bool,
+    /// The slots that it fills with a copy of what may be a constant.
+    pub copied_constants: Vec<SharedKey>,
 }
 
 /// What an instance is analysed from.
@@ -33,6 +35,8 @@ pub(crate) struct Entry<'e> {
     pub leaked: Origins,
     pub shared: &'e Shared,
     pub results: Results<'e>,
+    /// The slots that may only hold a copy of a constant, by what others do.
+    pub constants: &'e Keys,
 }
 
 /// What there is to know when an instance has been solved, beside what its values are.
@@ -40,6 +44,7 @@ struct Solved {
     escape: Option<Escape>,
     calls: Vec<Call>,
     returned: Passed,
+    copied_constants: Vec<SharedKey>,
 }
 
 /// Looks at an instance.
@@ -47,15 +52,23 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
     let refinements = Refinements::of(program, program.module.func(entry.instance.func));
     let (mut outcome, values, constants, num_args) =
         with_solver(program, entry, &refinements, |mut solver, solved| {
-            let Solved { escape, calls, returned } = solved;
+            let Solved { escape, calls, returned, copied_constants } = solved;
             let (effects, looked_at) = solver.effects(&calls, &returned);
             let read_foreign = solver.read_foreign;
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
             let (values, constants) = solver.into_origins();
             let facts = FuncFacts { escape, ..FuncFacts::default() };
-            let outcome =
-                Outcome { facts, calls, returned, effects, looked_at, read_foreign, knows_symbols };
+            let outcome = Outcome {
+                facts,
+                calls,
+                returned,
+                effects,
+                looked_at,
+                read_foreign,
+                knows_symbols,
+                copied_constants,
+            };
             (outcome, values, constants, num_args)
         });
     let facts = std::mem::take(&mut outcome.facts);
@@ -99,6 +112,7 @@ fn with_solver<R>(
             refinements,
             reaching: &reaching,
             copied_constants: &copied_constants,
+            constants: entry.constants,
         };
         let mut solver = Solver::new(program, instance.func, known, &scan);
         solver.solve();
@@ -114,19 +128,18 @@ fn with_solver<R>(
                     continue 'again;
                 }
             }
-            if copied_constants.is_empty() {
-                let found = solver.copied_constants();
-                if !found.is_empty() {
-                    copied_constants = found;
-                    continue 'again;
-                }
+            let found = solver.copied_constants();
+            let own = |key: &SharedKey| matches!(key, SharedKey::Stack(id, _) if *id == entry.id);
+            if copied_constants.is_empty() && found.iter().any(own) {
+                copied_constants = found;
+                continue 'again;
             }
             let before = solver.exposures;
             let (escape, calls) = (solver.escapes(), solver.outgoing());
             let returned = solver.returned();
             // What is given up on the way out changes what is known inside.
             if solver.exposures == before {
-                break 'again (solver, Solved { escape, calls, returned });
+                break 'again (solver, Solved { escape, calls, returned, copied_constants: found });
             }
             solver.sweep();
         }

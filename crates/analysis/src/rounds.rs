@@ -24,7 +24,7 @@ use crate::leaks::{called_from_outside, what_leaks};
 use crate::look::{Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::Program;
-use crate::shared::{Grown, Growth, Shared, SharedKey, thin_out};
+use crate::shared::{Grown, Growth, Keys, Shared, SharedKey, thin_out};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
 const DEFAULT_ALGORITHM: i64 = 2;
@@ -88,6 +88,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     /// What each lets out.
     pub escaped: Vec<Origins>,
     pub shared: Shared,
+    /// The slots that may only hold a copy of a constant.
+    constants: Keys,
     /// The instances of each function.
     pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
     /// The instances that look at each object, and whether they care for numbers in it.
@@ -121,6 +123,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             leaked: Vec::new(),
             escaped: Vec::new(),
             shared: Shared::initial(program),
+            constants: Keys::default(),
             by_func: HashMap::default(),
             readers: HashMap::default(),
             looks: HashSet::default(),
@@ -214,7 +217,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let instance = &self.instances[id.0 as usize];
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
-        Entry { id, instance, leaked, shared: &self.shared, results }
+        Entry { id, instance, leaked, shared: &self.shared, results, constants: &self.constants }
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {
@@ -264,6 +267,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             if self.looks.insert((key, id, numbers)) {
                 self.readers.entry(key).or_default().push((id, numbers));
+            }
+        }
+        for key in outcome.copied_constants.drain(..) {
+            if let SharedKey::Stack(owner, _) = key
+                && self.constants.insert(key)
+                && owner != id
+            {
+                next.instances.push(owner);
             }
         }
         self.join_calls(id, &outcome.calls, false, next);

@@ -38,6 +38,9 @@ pub(crate) enum SharedKey {
     Blindly(FuncId),
 }
 
+/// A set of objects.
+pub(crate) type Keys = hashbrown::HashSet<SharedKey, FxBuildHasher>;
+
 impl SharedKey {
     /// Whether what it holds stays known when others see it: nobody can write it.
     pub fn is_fixed(self, program: &Program<'_, '_>) -> bool {

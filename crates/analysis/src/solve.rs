@@ -40,7 +40,7 @@ use crate::origins::Origins;
 use crate::program::{Class, Program};
 use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};
-use crate::shared::{Shared, SharedKey};
+use crate::shared::{Keys, Shared, SharedKey};
 use crate::slots::Reaching;
 
 /// What is known of a node.
@@ -103,8 +103,9 @@ pub(crate) struct Known<'p> {
     pub foreign: Origins,
     pub refinements: &'p Refinements,
     pub reaching: &'p Reaching,
-    /// The slots that may only hold a copy of a constant.
-    pub copied_constants: &'p [Inst],
+    /// The slots that may only hold a copy of a constant: by what this function does, and by what others do.
+    pub copied_constants: &'p [SharedKey],
+    pub constants: &'p Keys,
 }
 
 pub(crate) struct Solver<'p, 'a, 's> {

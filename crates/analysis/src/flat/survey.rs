@@ -4,6 +4,7 @@
 
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
 
 use super::{PARAM, Walker};
 use crate::program::{ArgEffects, Callee};
@@ -27,6 +28,36 @@ impl Walker<'_, '_, '_> {
             Opcode::Load => true,
             _ => op.is_debug_record() || !self.func.operands(inst).iter().any(touches),
         }
+    }
+
+    /// Whether a call can neither fill a slot with a copy of a constant nor hand it to someone who does.
+    pub fn leaves_slots(&self, call: Inst) -> bool {
+        match self.func.called_symbol(call).map(|g| self.program.callee(g)) {
+            Some(Callee::Row(row)) => {
+                row.family != Family::Copy || row.name.starts_with("llvm.memset.")
+            }
+            Some(Callee::Query(_) | Callee::Known(_)) => true,
+            _ => !self.func.args(call).iter().any(|&value| self.may_be_slot(value)),
+        }
+    }
+
+    /// Whether a generic pointer may be one to a slot.
+    fn may_be_slot(&self, mut value: Value) -> bool {
+        use Opcode::*;
+        // A chain of computations is at most as long as there are instructions.
+        for _ in 0..=self.func.num_insts() {
+            let Some(inst) = value.as_inst().filter(|_| self.space_of(value) == Some(0)) else {
+                return false;
+            };
+            match self.func.inst(inst).op {
+                GetElementPtr | BitCast | Freeze | AddrSpaceCast => {
+                    value = self.func.operands(inst)[0];
+                }
+                Load => return false,
+                _ => return true,
+            }
+        }
+        true
     }
 
     /// Marks what a query may be about: its operand, or what was stored where that was loaded from.

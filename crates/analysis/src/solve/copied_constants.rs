@@ -12,7 +12,7 @@
 //!
 //! It does if the constant is in address space 0, or is what an argument points to that is `noalias` and
 //! `dereferenceable`. So such a slot counts as local or global, and what reads it stays as it is: LLVM finds the
-//! better code by itself.
+//! better code by itself. The copy may be in a function that is handed the slot, and inlined later.
 
 use spacecast_ir::store::Attr;
 use spacecast_ir::vocab::AttrKind;
@@ -22,8 +22,9 @@ use super::*;
 use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
-    /// The slots that hold nothing but a copy of what may be a constant, in order.
-    pub fn copied_constants(&mut self) -> Vec<Inst> {
+    /// The slots, of this function or of others, that are filled here by a copy of what may be a constant, and by
+    /// nothing else. What others do with a slot of theirs is not looked at.
+    pub fn copied_constants(&mut self) -> Vec<SharedKey> {
         let mut risky = Origins::empty();
         if self.program.has_constants {
             risky |= Origins::GLOBAL;
@@ -31,42 +32,55 @@ impl Solver<'_, '_, '_> {
         if self.has_promised_argument() {
             risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
         }
-        if risky.is_empty() {
-            return Vec::new();
-        }
-        // Slots by how often they are filled from a constant, and by anything else.
-        let mut slots: HashMap<Inst, (u32, u32), FxBuildHasher> = HashMap::default();
+        let mut copies: Vec<(Inst, Object)> = Vec::new();
         for &inst in self.looked_at() {
-            let (address, constant) = match self.func.inst(inst).op {
-                Opcode::Store => (1, false),
-                Opcode::AtomicRmw | Opcode::CmpXchg => (0, false),
-                Opcode::Call => match self.callee(inst) {
-                    Callee::Row(row) if row.pointers.iter().any(|p| p.role != Role::Reads) => {
-                        let copies = row.family == Family::Copy
-                            && !row.name.starts_with("llvm.memset.")
-                            && self.func.args(inst).len() > 1;
-                        let from = copies.then(|| self.operand(inst, 1).origins);
-                        (0, from.is_some_and(|from| from.intersects(risky)))
-                    }
+            if !risky.is_empty()
+                && self.is_copy(inst)
+                && self.operand(inst, 1).origins.intersects(risky)
+            {
+                let target = self.operand(inst, 0).places;
+                copies.extend(self.places.get(target).iter().map(|p| (inst, p.object)));
+            }
+        }
+        let mut found = Vec::new();
+        for &(copy, object) in &copies {
+            let key = self.key_of(object);
+            let is_slot = matches!(key, SharedKey::Stack(..));
+            if is_slot && !found.contains(&key) && !self.is_written(object, copy) {
+                found.push(key);
+            }
+        }
+        found
+    }
+
+    /// Whether an instruction is `memcpy` or `memmove`.
+    fn is_copy(&self, inst: Inst) -> bool {
+        self.func.inst(inst).op == Opcode::Call
+            && self.func.args(inst).len() > 1
+            && matches!(self.callee(inst), Callee::Row(row)
+                if row.family == Family::Copy && !row.name.starts_with("llvm.memset."))
+    }
+
+    /// Whether anything but one copy writes an object.
+    fn is_written(&mut self, object: Object, copy: Inst) -> bool {
+        for &inst in self.looked_at() {
+            let address = match self.func.inst(inst).op {
+                Opcode::Store => 1,
+                Opcode::AtomicRmw | Opcode::CmpXchg => 0,
+                Opcode::Call if inst != copy => match self.callee(inst) {
+                    Callee::Row(row) if row.pointers.iter().any(|p| p.role != Role::Reads) => 0,
                     _ => continue,
                 },
                 _ => continue,
             };
-            if self.func.operands(inst).len() <= address {
-                continue;
-            }
-            let places = self.operand(inst, address).places;
-            for place in self.places.get(places) {
-                if let ObjectKind::Stack(slot) = self.objects[place.object.0 as usize].kind {
-                    let (constants, others) = slots.entry(slot).or_default();
-                    *(if constant { constants } else { others }) += 1;
+            if self.func.operands(inst).len() > address {
+                let places = self.operand(inst, address).places;
+                if self.places.get(places).iter().any(|p| p.object == object) {
+                    return true;
                 }
             }
         }
-        let mut found: Vec<Inst> =
-            slots.into_iter().filter(|(_, counts)| *counts == (1, 0)).map(|(s, _)| s).collect();
-        found.sort_unstable();
-        found
+        false
     }
 
     /// Whether an argument promises that what it points to can be read at any time and does not change.

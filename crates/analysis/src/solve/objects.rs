@@ -165,7 +165,9 @@ impl Solver<'_, '_, '_> {
         let object = self.slot(inst);
         let places = self.places.one(Place::start(object));
         // LLVM puts the constant in its place.
-        let constant = self.known.copied_constants.contains(&inst);
+        let key = SharedKey::Stack(self.known.instance, inst);
+        let known = self.known;
+        let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
         let origins = if constant { here | Origins::GLOBAL } else { here };
         Fact { origins, places }
     }
