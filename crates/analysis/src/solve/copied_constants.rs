@@ -16,7 +16,7 @@
 
 use spacecast_ir::store::Attr;
 use spacecast_ir::vocab::AttrKind;
-use spacecast_nvptx::intrinsics::{Family, Role};
+use spacecast_nvptx::intrinsics::{Family, Pointer, Role};
 
 use super::*;
 use crate::program::Callee;
@@ -63,12 +63,13 @@ impl Solver<'_, '_, '_> {
 
     /// Whether anything but one copy writes an object.
     fn is_written(&mut self, object: Object, copy: Inst) -> bool {
+        let writes = |p: &Pointer| matches!(p.role, Role::Writes | Role::Updates);
         for &inst in self.looked_at() {
             let address = match self.func.inst(inst).op {
                 Opcode::Store => 1,
                 Opcode::AtomicRmw | Opcode::CmpXchg => 0,
                 Opcode::Call if inst != copy => match self.callee(inst) {
-                    Callee::Row(row) if row.pointers.iter().any(|p| p.role != Role::Reads) => 0,
+                    Callee::Row(row) if row.pointers.iter().any(writes) => 0,
                     _ => continue,
                 },
                 _ => continue,
