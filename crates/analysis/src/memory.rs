@@ -140,7 +140,7 @@ impl PlaceSet {
 }
 
 /// More objects than this in one set are not told apart: the set is given up, and they count as exposed.
-const MAX_PLACES: usize = 24;
+const MAX_PLACES: usize = 64;
 
 /// All sets of a function.
 #[derive(Debug)]
