@@ -16,8 +16,9 @@ use crate::program::{Class, Program};
 /// The votes of a function.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Votes {
-    /// For every parameter that is a generic pointer: which one it is, and its vote.
-    pub params: Vec<(u32, Vote)>,
+    /// For every parameter that is a pointer: whether it is a generic one, and its vote; a type that names a space
+    /// has that vote.
+    pub params: Vec<(bool, Vote)>,
     /// The vote of the result, if it is a generic pointer.
     pub returned: Option<Vote>,
 }
@@ -38,9 +39,9 @@ pub fn votes(program: &Program<'_, '_>, facts: &Facts, id: FuncId) -> Votes {
     let generic = |ty: Type| program.class(ty) == Class::Pointer(0);
     let mut votes = Votes::default();
     for (n, param) in func.params().iter().enumerate() {
-        if generic(param.ty) {
+        if matches!(program.class(param.ty), Class::Pointer(_)) {
             let origins = facts.origins(func, &module.types, Value::arg(n as u32));
-            votes.params.push((n as u32, vote(origins)));
+            votes.params.push((generic(param.ty), vote(origins)));
         }
     }
     if generic(func.ret) {
@@ -52,14 +53,16 @@ pub fn votes(program: &Program<'_, '_>, facts: &Facts, id: FuncId) -> Votes {
 }
 
 impl Votes {
-    /// How many parameters have a space.
+    /// How many generic parameters have a space.
     pub fn resolved(&self) -> usize {
-        self.params.iter().filter(|(_, vote)| matches!(vote, Vote::Agreed(_))).count()
+        let resolved =
+            |(generic, vote): &&(bool, Vote)| *generic && matches!(vote, Vote::Agreed(_));
+        self.params.iter().filter(resolved).count()
     }
 
     /// The value of `"nvvm.as"`: a number for each of the parameters, 0 for one that is not resolved.
     pub fn attribute(&self) -> String {
-        let number = |(_, vote): &(u32, Vote)| match vote {
+        let number = |(_, vote): &(bool, Vote)| match vote {
             Vote::Agreed(space) => space.llvm(),
             _ => Space::Generic.llvm(),
         };

@@ -13,6 +13,7 @@ mod internalise;
 pub mod knobs;
 pub mod lower_struct_args;
 pub mod memory_space_opt;
+mod params;
 pub mod pipeline;
 mod placement;
 mod rename;

@@ -25,6 +25,7 @@ use crate::dead::{fold_queries, with_block_addresses};
 use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
+use crate::params::retype_params;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
@@ -57,6 +58,8 @@ pub struct Options {
     pub wmma_memory_space_opt: bool,
     /// `rewrite-slots`: accesses to slots that LLVM keeps in registers are rewritten, too.
     pub rewrite_slots: bool,
+    /// `retype-params`: parameters that are used in one space name it.
+    pub retype_params: bool,
     /// `do-clone-for-ip-msp`: how often copying a function may be tried; -1 for as often as it pays.
     pub do_clone_for_ip_msp: i64,
     /// `clone-on-disagreement`: functions are copied also where callers pass different spaces.
@@ -83,6 +86,7 @@ impl Default for Options {
             knobs: Knobs::default(),
             wmma_memory_space_opt: true,
             rewrite_slots: false,
+            retype_params: true,
             do_clone_for_ip_msp: -1,
             clone_on_disagreement: true,
             clone_alwaysinline: false,
@@ -164,9 +168,25 @@ pub fn memory_space_opt(
     for (func, inst) in calls {
         rename(module, func, inst);
     }
+    if options.retype_params && options.bisect_limit.is_none() {
+        let internal = internal_functions(module, options);
+        let narrow = narrow(module);
+        out.params_retyped += retype_params(module, &facts, internal, &narrow);
+    }
     // There are many small pieces to give back, and nobody waits for them.
     rayon::spawn(move || drop((facts, plans)));
     out.rewriting += timer.elapsed();
+}
+
+/// The functions of which all calls are here.
+fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
+    let program = Program::new(module, &options.knobs);
+    let whole = program.is_whole_program();
+    let is_internal = |id: &FuncId| {
+        let func = module.func(*id);
+        !program.is_kernel(*id) && !func.vararg && (whole || func.symbol.linkage().is_local())
+    };
+    selected(module, options).into_iter().filter(is_internal).collect()
 }
 
 /// Takes out what nothing can call, if only kernels are called from outside.
@@ -329,6 +349,13 @@ fn bisect(
 /// What was done to a function: counts, casts folded, calls to be renamed.
 type Applied = (Rewritten, u32, Vec<(FuncId, Inst)>);
 
+/// Whether addresses of a space are smaller than generic ones.
+fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
+    let text = module.data_layout().unwrap_or_default();
+    let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+    move |space: Space| layout.pointer_spec(space.llvm()).index < layout.pointer_spec(0).index
+}
+
 /// Rewrites all functions; the calls whose callees have to be renamed.
 fn apply(
     module: &mut Module<'_>,
@@ -336,10 +363,7 @@ fn apply(
     plans: &[Plan],
     out: &mut PassStats,
 ) -> Vec<(FuncId, Inst)> {
-    let text = module.data_layout().unwrap_or_default().into_owned();
-    let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
-    let narrow =
-        |space: Space| layout.pointer_spec(space.llvm()).index < layout.pointer_spec(0).index;
+    let narrow = narrow(module);
     let types = std::mem::take(&mut module.types);
     let mut by_id: Vec<Option<&Plan>> = Vec::new();
     for plan in plans {

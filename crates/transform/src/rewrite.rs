@@ -83,6 +83,18 @@ impl Rewriter {
         if demands.is_empty() {
             return Rewritten::default();
         }
+        self.rewrite_casts(func, types, facts, demands, narrow)
+    }
+
+    /// The same, also without demands: casts of computed addresses into their space count as such.
+    pub fn rewrite_casts(
+        &mut self,
+        func: &mut Function<'_>,
+        types: &Types,
+        facts: &FuncFacts,
+        demands: &[Demand],
+        narrow: &dyn Fn(Space) -> bool,
+    ) -> Rewritten {
         let known = Known { types, facts, narrow };
         self.uses.gather(func);
         self.plan.make(func, known, demands, &self.uses);
@@ -132,7 +144,7 @@ fn flows_through(func: &Function<'_>, inst: Inst, operand: usize) -> bool {
 }
 
 /// Whether a use only describes a value.
-fn is_debug_use(func: &Function<'_>, used: Use) -> bool {
+pub fn is_debug_use(func: &Function<'_>, used: Use) -> bool {
     func.inst(used.user).op.is_debug_record()
         || func.operands(used.user)[used.operand as usize].md_index().is_some()
 }

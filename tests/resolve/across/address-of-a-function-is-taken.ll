@@ -34,16 +34,15 @@ define ptx_kernel void @k(ptr %table) {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set.shared(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @set.shared(ptr addrspace(3) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %table) {
 ; CHECK-NEXT:   %table.global = addrspacecast ptr %table to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr @set, ptr addrspace(1) %table.global, align 8
-; CHECK-NEXT:   call void @set.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   call void @set.shared(ptr addrspace(3) @s)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -28,15 +28,14 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set(ptr %p) noinline {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @set(ptr addrspace(3) %p) noinline {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   call void @set(ptr addrspacecast (ptr addrspace(3) @s to ptr))
-; CHECK-NEXT:   call void @set(ptr addrspacecast (ptr addrspace(3) @t to ptr))
+; CHECK-NEXT:   call void @set(ptr addrspace(3) @s)
+; CHECK-NEXT:   call void @set(ptr addrspace(3) @t)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

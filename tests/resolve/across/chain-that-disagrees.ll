@@ -33,33 +33,31 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set.global(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
-; CHECK-NEXT:   store i32 1, ptr addrspace(1) %p.global, align 4
+; CHECK-NEXT: define internal void @set.global(ptr addrspace(1) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(1) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set.shared(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @set.shared(ptr addrspace(3) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @pass.global(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   call void @set.global(ptr %p)
+; CHECK-NEXT: define internal void @pass.global(ptr addrspace(1) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   call void @set.global(ptr addrspace(1) %p)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @pass.shared(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   call void @set.shared(ptr %p)
+; CHECK-NEXT: define internal void @pass.shared(ptr addrspace(3) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   call void @set.shared(ptr addrspace(3) %p)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-EMPTY:
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   call void @pass.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
-; CHECK-NEXT:   call void @pass.global(ptr addrspacecast (ptr addrspace(1) @g to ptr))
+; CHECK-NEXT:   call void @pass.shared(ptr addrspace(3) @s)
+; CHECK-NEXT:   call void @pass.global(ptr addrspace(1) @g)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

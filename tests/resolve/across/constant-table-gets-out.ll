@@ -27,16 +27,15 @@ define ptx_kernel void @k(ptr %a) {
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = internal addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-NEXT: @tab = internal addrspace(4) global [2 x ptr] [ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspacecast (ptr addrspace(3) @sh to ptr)]
-; CHECK-NEXT: define internal void @f(ptr %t) noinline {
-; CHECK-NEXT:   %t.constant = addrspacecast ptr %t to ptr addrspace(4)
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(4) %t.constant
+; CHECK-NEXT: define internal void @f(ptr addrspace(4) %t) noinline {
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(4) %t
 ; CHECK-NEXT:   store i32 1, ptr %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %a) {
 ; CHECK-NEXT:   %a.global = addrspacecast ptr %a to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(4) @tab to ptr), ptr addrspace(1) %a.global
-; CHECK-NEXT:   call void @f(ptr addrspacecast (ptr addrspace(4) @tab to ptr))
+; CHECK-NEXT:   call void @f(ptr addrspace(4) @tab)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(4) @tab
 ; CHECK-NEXT:   store i32 2, ptr %p
 ; CHECK-NEXT:   ret void

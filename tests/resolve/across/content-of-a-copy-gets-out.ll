@@ -39,15 +39,13 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT: @g = internal addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.local(ptr)
 ; CHECK-NEXT: %S = type { ptr, ptr }
-; CHECK-NEXT: define internal void @ex(ptr byval(%S) %s, ptr %o) noinline {
-; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
-; CHECK-NEXT:   store ptr %s, ptr addrspace(1) %o.global
-; CHECK-NEXT:   call void @use(ptr %o)
+; CHECK-NEXT: define internal void @ex(ptr byval(%S) %s, ptr addrspace(1) %o) noinline {
+; CHECK-NEXT:   store ptr %s, ptr addrspace(1) %o
+; CHECK-NEXT:   call void @use(ptr addrspace(1) %o)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: define internal void @use(ptr %o) noinline {
-; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
-; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %o.global
+; CHECK-NEXT: define internal void @use(ptr addrspace(1) %o) noinline {
+; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %o
 ; CHECK-NEXT:   %p = load ptr, ptr %q
 ; CHECK-NEXT:   %l = call i1 @llvm.nvvm.isspacep.local(ptr %p)
 ; CHECK-NEXT:   br i1 %l, label %x, label %y
@@ -61,7 +59,8 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   %s = alloca %S
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr addrspace(5) %s.local
-; CHECK-NEXT:   call void @ex(ptr byval(%S) %s, ptr %o)
+; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
+; CHECK-NEXT:   call void @ex(ptr byval(%S) %s, ptr addrspace(1) %o.global)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -38,9 +38,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @set.shared(ptr %p) "spacecast-copy" alwaysinline {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @set.shared(ptr addrspace(3) %p) "spacecast-copy" alwaysinline {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -49,15 +48,14 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @keep.shared(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @keep.shared(ptr addrspace(3) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   call void @set.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
-; CHECK-NEXT:   call void @keep.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   call void @set.shared(ptr addrspace(3) @s)
+; CHECK-NEXT:   call void @keep.shared(ptr addrspace(3) @s)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

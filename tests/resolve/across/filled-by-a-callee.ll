@@ -30,16 +30,15 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @fill(ptr %slot) noinline {
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT: define internal void @fill(ptr addrspace(5) %slot) noinline {
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
 ; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   call void @fill(ptr %slot)
+; CHECK-NEXT:   call void @fill(ptr addrspace(5) %slot.local)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4

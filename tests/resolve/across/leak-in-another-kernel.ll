@@ -36,15 +36,14 @@ define ptx_kernel void @clean(ptr %list) {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @publish(ptr %slots) noinline {
-; CHECK-NEXT:   %slots.global = addrspacecast ptr %slots to ptr addrspace(1)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %slots.global, align 8
+; CHECK-NEXT: define internal void @publish(ptr addrspace(1) %slots) noinline {
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %slots, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @leaks(ptr %slots) {
 ; CHECK-NEXT:   %slots.global = addrspacecast ptr %slots to ptr addrspace(1)
-; CHECK-NEXT:   call void @publish(ptr %slots)
+; CHECK-NEXT:   call void @publish(ptr addrspace(1) %slots.global)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %slots.global, align 8
 ; CHECK-NEXT:   store i32 1, ptr %p, align 4
 ; CHECK-NEXT:   ret void

@@ -22,20 +22,18 @@ define ptx_kernel void @k(ptr %a) {
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = internal addrspace(1) global [64 x i32] zeroinitializer
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @f.global(ptr %x) noinline "spacecast-copy" {
-; CHECK-NEXT:   %x.global = addrspacecast ptr %x to ptr addrspace(1)
-; CHECK-NEXT:   store i32 1, ptr addrspace(1) %x.global
+; CHECK-NEXT: define internal void @f.global(ptr addrspace(1) %x) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(1) %x
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @f.shared(ptr %x) noinline "spacecast-copy" {
-; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
+; CHECK-NEXT: define internal void @f.shared(ptr addrspace(3) %x) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %a) {
-; CHECK-NEXT:   call void @f.shared(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
-; CHECK-NEXT:   call void @f.global(ptr addrspacecast (ptr addrspace(1) @g to ptr))
+; CHECK-NEXT:   call void @f.shared(ptr addrspace(3) @sh)
+; CHECK-NEXT:   call void @f.global(ptr addrspace(1) @g)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

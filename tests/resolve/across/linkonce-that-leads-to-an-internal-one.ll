@@ -22,17 +22,16 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
-; CHECK-NEXT: define internal void @g(ptr %x) noinline {
-; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
+; CHECK-NEXT: define internal void @g(ptr addrspace(3) %x) noinline {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: define internal void @f(ptr %x) noinline {
-; CHECK-NEXT:   call void @g(ptr %x)
+; CHECK-NEXT: define internal void @f(ptr addrspace(3) %x) noinline {
+; CHECK-NEXT:   call void @g(ptr addrspace(3) %x)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   call void @f(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   call void @f(ptr addrspace(3) @sh)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -44,16 +44,15 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @other.shared(ptr %p) noinline "spacecast-copy" {
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT: define internal void @other.shared(ptr addrspace(3) %p) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 2, ptr addrspace(3) %p, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   call void @set(ptr addrspacecast (ptr addrspace(3) @s to ptr))
 ; CHECK-NEXT:   call void @set(ptr addrspacecast (ptr addrspace(1) @g to ptr))
-; CHECK-NEXT:   call void @other.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   call void @other.shared(ptr addrspace(3) @s)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

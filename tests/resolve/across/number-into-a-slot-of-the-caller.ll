@@ -27,9 +27,8 @@ define ptx_kernel void @k(i64 %n) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @put(ptr %slot, i64 %n) noinline {
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store i64 %n, ptr addrspace(5) %slot.local, align 8
+; CHECK-NEXT: define internal void @put(ptr addrspace(5) %slot, i64 %n) noinline {
+; CHECK-NEXT:   store i64 %n, ptr addrspace(5) %slot, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -37,7 +36,7 @@ define ptx_kernel void @k(i64 %n) {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
 ; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   call void @put(ptr %slot, i64 %n)
+; CHECK-NEXT:   call void @put(ptr addrspace(5) %slot.local, i64 %n)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
 ; CHECK-NEXT:   store i32 1, ptr %p, align 4
 ; CHECK-NEXT:   ret void

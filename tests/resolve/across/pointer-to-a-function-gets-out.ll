@@ -26,14 +26,13 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @f.shared(ptr %x) noinline "spacecast-copy" {
-; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
+; CHECK-NEXT: define internal void @f.shared(ptr addrspace(3) %x) noinline "spacecast-copy" {
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr @f, ptr addrspace(1) addrspacecast (ptr @slot to ptr addrspace(1))
-; CHECK-NEXT:   call void @f.shared(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   call void @f.shared(ptr addrspace(3) @sh)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

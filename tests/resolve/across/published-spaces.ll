@@ -20,15 +20,14 @@ define ptx_kernel void @k(ptr %p, i1 %c) {
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
-; CHECK-NEXT: define internal void @f(ptr %x, i32 %n, ptr %y) noinline "nvvm.as"="3,0" {
-; CHECK-NEXT:   %x.shared = addrspacecast ptr %x to ptr addrspace(3)
-; CHECK-NEXT:   store i32 %n, ptr addrspace(3) %x.shared
+; CHECK-NEXT: define internal void @f(ptr addrspace(3) %x, i32 %n, ptr %y) noinline "nvvm.as"="3,0" {
+; CHECK-NEXT:   store i32 %n, ptr addrspace(3) %x
 ; CHECK-NEXT:   store i32 %n, ptr %y
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %p, i1 %c) {
 ; CHECK-NEXT:   %m = select i1 %c, ptr %p, ptr addrspacecast (ptr addrspace(3) @sh to ptr)
-; CHECK-NEXT:   call void @f(ptr addrspacecast (ptr addrspace(3) @sh to ptr), i32 1, ptr %m)
+; CHECK-NEXT:   call void @f(ptr addrspace(3) @sh, i32 1, ptr %m)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -35,11 +35,10 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @run(ptr %args) noinline {
-; CHECK-NEXT:   %args.local = addrspacecast ptr %args to ptr addrspace(5)
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %args.local, align 8
+; CHECK-NEXT: define internal void @run(ptr addrspace(5) %args) noinline {
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %args, align 8
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   %at = getelementptr inbounds i8, ptr addrspace(5) %args.local, i64 8
+; CHECK-NEXT:   %at = getelementptr inbounds i8, ptr addrspace(5) %args, i64 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %at, align 8
 ; CHECK-NEXT:   %q.global = addrspacecast ptr %q to ptr addrspace(1)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
@@ -53,7 +52,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %args.local, align 8
 ; CHECK-NEXT:   %second = getelementptr inbounds i8, ptr addrspace(5) %args.local, i64 8
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr addrspace(5) %second, align 8
-; CHECK-NEXT:   call void @run(ptr %args)
+; CHECK-NEXT:   call void @run(ptr addrspace(5) %args.local)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -36,13 +36,11 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @t = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @swap(ptr %a, ptr %b) noinline {
-; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
-; CHECK-NEXT:   %b.local = addrspacecast ptr %b to ptr addrspace(5)
-; CHECK-NEXT:   %x = load ptr, ptr addrspace(5) %a.local, align 8
-; CHECK-NEXT:   %y = load ptr, ptr addrspace(5) %b.local, align 8
-; CHECK-NEXT:   store ptr %y, ptr addrspace(5) %a.local, align 8
-; CHECK-NEXT:   store ptr %x, ptr addrspace(5) %b.local, align 8
+; CHECK-NEXT: define internal void @swap(ptr addrspace(5) %a, ptr addrspace(5) %b) noinline {
+; CHECK-NEXT:   %x = load ptr, ptr addrspace(5) %a, align 8
+; CHECK-NEXT:   %y = load ptr, ptr addrspace(5) %b, align 8
+; CHECK-NEXT:   store ptr %y, ptr addrspace(5) %a, align 8
+; CHECK-NEXT:   store ptr %x, ptr addrspace(5) %b, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -53,7 +51,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %b.local = addrspacecast ptr %b to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %a.local, align 8
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr addrspace(5) %b.local, align 8
-; CHECK-NEXT:   call void @swap(ptr %a, ptr %b)
+; CHECK-NEXT:   call void @swap(ptr addrspace(5) %a.local, ptr addrspace(5) %b.local)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %a.local, align 8
 ; CHECK-NEXT:   store i32 1, ptr %p, align 4
 ; CHECK-NEXT:   ret void

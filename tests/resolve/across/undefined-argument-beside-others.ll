@@ -35,9 +35,8 @@ define ptx_kernel void @k(ptr %a, i1 %c) {
 ; CHECK-NEXT: define internal ptr @id(ptr %x) noinline {
 ; CHECK-NEXT:   ret ptr %x
 ; CHECK-NEXT: }
-; CHECK-NEXT: define internal void @set(ptr %u, ptr %slot, ptr %v) noinline {
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   store ptr %v, ptr addrspace(5) %slot.local
+; CHECK-NEXT: define internal void @set(ptr %u, ptr addrspace(5) %slot, ptr %v) noinline {
+; CHECK-NEXT:   store ptr %v, ptr addrspace(5) %slot
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %a, i1 %c) {
@@ -46,10 +45,10 @@ define ptx_kernel void @k(ptr %a, i1 %c) {
 ; CHECK-NEXT:   %t = alloca ptr
 ; CHECK-NEXT:   %t.local = addrspacecast ptr %t to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr %a, ptr addrspace(5) %s.local
-; CHECK-NEXT:   call void @set(ptr poison, ptr %t, ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   call void @set(ptr poison, ptr addrspace(5) %t.local, ptr addrspacecast (ptr addrspace(3) @sh to ptr))
 ; CHECK-NEXT:   %r = load ptr, ptr addrspace(5) %t.local
 ; CHECK-NEXT:   %q = call ptr @id(ptr %r)
-; CHECK-NEXT:   call void @set(ptr undef, ptr %s, ptr %q)
+; CHECK-NEXT:   call void @set(ptr undef, ptr addrspace(5) %s.local, ptr %q)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   store i32 1, ptr %p
 ; CHECK-NEXT:   ret void

@@ -26,15 +26,15 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
-; CHECK-NEXT: define internal void @h(ptr %a) noinline {
-; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %a.local
+; CHECK-NEXT: define internal void @h(ptr addrspace(5) %a) noinline {
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %a
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 7, ptr addrspace(3) %p.shared
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @f(ptr byval({ ptr, i32 }) %a) noinline {
-; CHECK-NEXT:   call void @h(ptr %a)
+; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
+; CHECK-NEXT:   call void @h(ptr addrspace(5) %a.local)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {

@@ -22,16 +22,15 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef
 ; CHECK-NEXT: @sv = internal addrspace(3) global ptr undef
-; CHECK-NEXT: define internal void @g(ptr readonly captures(none) %a) noinline {
-; CHECK-NEXT:   %a.shared = addrspacecast ptr %a to ptr addrspace(3)
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(3) %a.shared
+; CHECK-NEXT: define internal void @g(ptr addrspace(3) readonly captures(none) %a) noinline {
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(3) %a
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 7, ptr addrspace(3) %p.shared
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @sv
-; CHECK-NEXT:   call void @g(ptr addrspacecast (ptr addrspace(3) @sv to ptr))
+; CHECK-NEXT:   call void @g(ptr addrspace(3) @sv)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

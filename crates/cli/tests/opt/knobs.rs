@@ -73,6 +73,12 @@ const EFFECTS: &[(&str, &str, &str)] = &[
         "define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\
          define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
     ),
+    (
+        "retype-params",
+        "=false",
+        "define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\
+         define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
+    ),
     ("dump-ip-msp", "", GOOD),
     (
         "rewrite-slots",

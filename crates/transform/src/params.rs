@@ -1,0 +1,317 @@
+//! Parameters that name their space.
+//!
+//! A function that only ever uses a pointer parameter in one space casts it as it is entered, and its callers, who know
+//! the space as well, cast it to generic before the call. If all callers are here, both casts can go:
+//!
+//! ```text
+//!   %g = addrspacecast ptr addrspace(3) %p to ptr        call void @f(ptr addrspace(3) %p)
+//!   call void @f(ptr %g)
+//!   define internal void @f(ptr %x) {                    define internal void @f(ptr addrspace(3) %x) {
+//!     %s = addrspacecast ptr %x to ptr addrspace(3)
+//!     store i32 1, ptr addrspace(3) %s                     store i32 1, ptr addrspace(3) %x
+//! ```
+//!
+//! What a caller does not have in the space it casts before the call: the same cast, a step earlier. Once a function
+//! takes a space its callers may only need that, too, so that they are looked at again.
+//!
+//! Invariant: a cast is made of the same value as before. It may be made where it was not before, so that the analysis
+//! must have found that the parameter is always in the space.
+
+use hashbrown::{HashMap, HashSet};
+use rustc_hash::FxBuildHasher;
+use spacecast_analysis::Facts;
+use spacecast_ir::Module;
+use spacecast_ir::edit::{AttrOwner, Beside};
+use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::{Mention, Mentions, Uses};
+use spacecast_ir::store::Attr;
+use spacecast_ir::types::{TypeKind, Types};
+use spacecast_ir::value::{Block, FuncId, Inst, Value};
+use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_nvptx::space::Space;
+
+use crate::constants::in_space;
+use crate::rewrite::{Rewriter, is_debug_use};
+
+type Map<K, V> = HashMap<K, V, FxBuildHasher>;
+
+/// Gives parameters the space that they are used in, in these functions, where they are always in that space; how many.
+pub fn retype_params(
+    module: &mut Module<'_>,
+    facts: &Facts,
+    candidates: Vec<FuncId>,
+    narrow: &dyn Fn(Space) -> bool,
+) -> u64 {
+    let mut rewriter = Rewriter::default();
+    let mut done = 0;
+    let mut mentions: Option<Mentions> = None;
+    let mut dirty = candidates.clone();
+    let mut allowed: Map<FuncId, bool> = candidates.into_iter().map(|id| (id, true)).collect();
+    while !dirty.is_empty() {
+        let mut decided: Vec<(FuncId, Vec<Option<Space>>)> = Vec::new();
+        for id in std::mem::take(&mut dirty) {
+            let spaces = wanted(module, facts, id);
+            if spaces.iter().any(Option::is_some) {
+                let mentions = mentions.get_or_insert_with(|| module.mentions());
+                let ok = allowed.get_mut(&id);
+                if ok.is_some_and(|ok| *ok && is_only_called(module, mentions, id)) {
+                    decided.push((id, spaces));
+                } else {
+                    allowed.insert(id, false);
+                }
+            }
+        }
+        let Some(mentions) = &mentions else { break };
+        let types = std::mem::take(&mut module.types);
+        let mut calls: Map<FuncId, Vec<(Inst, usize)>> = Map::default();
+        for (at, (id, spaces)) in decided.iter().enumerate() {
+            let func = module.func_mut(*id);
+            enter(func, &types, spaces);
+            done += spaces.iter().flatten().count() as u64;
+            let global = func.global;
+            for (caller, call) in mentions.calls(global) {
+                calls.entry(caller).or_default().push((call, at));
+            }
+        }
+        for (caller, calls) in &calls {
+            let func = module.func_mut(*caller);
+            let mut uses = Uses::default();
+            uses.gather(func);
+            let mut dropped: Vec<Value> = Vec::new();
+            for &(call, at) in calls {
+                pass(func, &types, call, &decided[at].1, &uses, &mut dropped);
+            }
+            remove_unused(func, dropped);
+            // What was cast for the call is better computed in the space.
+            if let Some(facts) = facts.of(*caller) {
+                rewriter.rewrite_casts(func, &types, facts, &[], narrow);
+            }
+            if allowed.get(caller) == Some(&true) {
+                dirty.push(*caller);
+            }
+        }
+        module.types = types;
+        dirty.sort_unstable();
+    }
+    done
+}
+
+/// The space of each parameter that is used in one space and in no other way.
+fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> {
+    let func = module.func(id);
+    let types = &module.types;
+    let Some(facts) = facts.of(id) else { return Vec::new() };
+    let fits = |n: usize| {
+        let param = func.params()[n];
+        let tied = |attr: Attr| {
+            use AttrKind::*;
+            let kinds =
+                [ByVal, StructRet, InAlloca, Preallocated, Nest, Returned, ByRef, ElementType];
+            attr.kind().is_some_and(|kind| kinds.contains(&kind))
+        };
+        matches!(types.kind(param.ty), TypeKind::Ptr { addrspace: 0 })
+            && !func.store.attrs(param.attrs).any(tied)
+    };
+    #[derive(Copy, Clone, PartialEq)]
+    enum Used {
+        No,
+        In(Space),
+        Otherwise,
+    }
+    let mut used: Vec<Used> = (0..func.params().len())
+        .map(|n| if fits(n) { Used::No } else { Used::Otherwise })
+        .collect();
+    if used.iter().all(|used| *used == Used::Otherwise) {
+        return Vec::new();
+    }
+    for inst in func.insts() {
+        let data = func.inst(inst);
+        if data.op.is_debug_record() {
+            continue;
+        }
+        for (at, operand) in func.operands(inst).iter().enumerate() {
+            let Some(n) = operand.as_arg().map(|n| n as usize) else { continue };
+            // Handing the parameter on to itself asks for nothing.
+            if func.called_symbol(inst) == Some(func.global) && at == n {
+                continue;
+            }
+            let to = types.addrspace(data.ty).filter(|_| data.op == Opcode::AddrSpaceCast);
+            let now = to.and_then(Space::from_llvm).map_or(Used::Otherwise, Used::In);
+            used[n] = match used[n] {
+                Used::No => now,
+                before if before == now => before,
+                _ => Used::Otherwise,
+            };
+        }
+    }
+    let space = |(n, used): (usize, &Used)| match *used {
+        // Parameter space means something only in a kernel.
+        Used::In(space) if space != Space::Param => {
+            let always = facts.origins(func, types, Value::arg(n as u32)).space();
+            (always == Some(space)).then_some(space)
+        }
+        _ => None,
+    };
+    used.iter().enumerate().map(space).collect()
+}
+
+/// Whether nothing but plain calls that pass what it takes refers to a function.
+fn is_only_called(module: &Module<'_>, mentions: &Mentions, id: FuncId) -> bool {
+    let callee = module.func(id);
+    let plain = |caller: &Function<'_>, call: Inst| {
+        let args = caller.args(call);
+        !is_must_tail(caller, call)
+            && args.len() == callee.params().len()
+            && args.iter().zip(callee.params()).all(|(&arg, p)| caller.type_of(arg) == p.ty)
+            && caller.call(call).is_some_and(|data| data.ty == callee.ret)
+    };
+    !callee.calls().any(|call| is_must_tail(callee, call))
+        && mentions.of(callee.global).iter().all(|mention| match *mention {
+            Mention::Call(caller, call) => plain(module.func(caller), call),
+            _ => false,
+        })
+}
+
+/// Whether a call needs a caller of the same type.
+fn is_must_tail(func: &Function<'_>, call: Inst) -> bool {
+    func.inst(call).flags.contains(InstFlags::MUSTTAIL)
+}
+
+/// Gives parameters their spaces, and the body what it has cast so far.
+fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
+    let mut casts: Map<Inst, Value> = Map::default();
+    let mut described: Vec<(Inst, Value)> = Vec::new();
+    let mut uses = Uses::default();
+    uses.gather(func);
+    for (n, space) in spaces.iter().enumerate() {
+        let Some(space) = *space else { continue };
+        let param = Value::arg(n as u32);
+        for &used in uses.get(param) {
+            if is_debug_use(func, used) {
+                if space != Space::Global {
+                    described.push((used.user, param));
+                }
+            } else if func.inst(used.user).op == Opcode::AddrSpaceCast {
+                casts.insert(used.user, param);
+            }
+        }
+    }
+    // The number of an address in a space is not the address that the record describes.
+    for (record, value) in described {
+        let ty = func.type_of(value);
+        let nothing = func.store.poison(ty);
+        func.replace_values_in(record, |v| (v == value).then_some(nothing));
+    }
+    for (n, space) in spaces.iter().enumerate() {
+        let Some(space) = *space else { continue };
+        func.retype_param(n, types.ptr(space.llvm()));
+        drop_null_attributes(func, AttrOwner::Param(n), space);
+    }
+    func.replace_values(|value| casts.get(&value.as_inst()?).copied());
+    for cast in casts.into_keys() {
+        func.remove(cast);
+    }
+}
+
+/// Zero is a valid address in other spaces than global: attributes that rule it out would lie.
+fn drop_null_attributes(func: &mut Function<'_>, owner: AttrOwner, space: Space) {
+    if space != Space::Global {
+        func.remove_attrs(owner, |attr| {
+            matches!(attr.kind(), Some(AttrKind::NonNull | AttrKind::DereferenceableOrNull))
+        });
+    }
+}
+
+/// Makes a call pass its arguments in these spaces.
+fn pass(
+    func: &mut Function<'_>,
+    types: &Types,
+    call: Inst,
+    spaces: &[Option<Space>],
+    uses: &Uses,
+    dropped: &mut Vec<Value>,
+) {
+    for (n, space) in spaces.iter().enumerate() {
+        let Some(space) = *space else { continue };
+        let old = func.args(call)[n];
+        // One that it got itself has been given its type.
+        if types.addrspace(func.type_of(old)) == Some(space.llvm()) {
+            continue;
+        }
+        let new = in_the_space(func, types, call, old, space, uses);
+        func.set_operand(call, n, new);
+        drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
+        dropped.push(old);
+    }
+}
+
+/// A value in a space: as it was before it was made generic, from a cast that is there, or from a new one.
+fn in_the_space(
+    func: &mut Function<'_>,
+    types: &Types,
+    call: Inst,
+    value: Value,
+    space: Space,
+    uses: &Uses,
+) -> Value {
+    if let Some(c) = value.as_const() {
+        return in_space(&mut func.store, types, c, space.llvm(), 0);
+    }
+    let is_cast = |func: &Function<'_>, inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
+    let addrspace = |func: &Function<'_>, value: Value| types.addrspace(func.type_of(value));
+    if let Some(inst) = value.as_inst().filter(|&inst| is_cast(func, inst)) {
+        let source = func.operands(inst)[0];
+        if addrspace(func, source) == Some(space.llvm()) {
+            return source;
+        }
+    }
+    for used in uses.get(value) {
+        let cast = used.user;
+        if is_cast(func, cast)
+            && addrspace(func, cast.into()) == Some(space.llvm())
+            && func.operands(cast)[0] == value
+            && comes_first(func, cast, call)
+        {
+            return cast.into();
+        }
+    }
+    let ty = types.ptr(space.llvm());
+    let mut name = func.name_of(value).map_or(Vec::new(), |name| {
+        let mut name = spacecast_ir::text::unescape(name).into_owned();
+        name.push(b'.');
+        name
+    });
+    name.extend_from_slice(space.name().as_bytes());
+    let cast = func.insert_cast(Beside::Before(call), Opcode::AddrSpaceCast, value, ty, &name);
+    cast.into()
+}
+
+/// Whether an instruction certainly runs before another: it is in the first block, or in the same, and before.
+fn comes_first(func: &Function<'_>, first: Inst, then: Inst) -> bool {
+    let (a, b): (Block, Block) = (func.block_of(first), func.block_of(then));
+    if a == b {
+        return func.insts_of(a).find(|&inst| inst == first || inst == then) == Some(first);
+    }
+    Some(a) == func.entry()
+}
+
+/// Takes out casts to generic that nothing uses any more.
+fn remove_unused(func: &mut Function<'_>, dropped: Vec<Value>) {
+    let casts: HashSet<Inst, FxBuildHasher> = dropped
+        .into_iter()
+        .filter_map(|value| value.as_inst())
+        .filter(|&inst| func.inst(inst).op == Opcode::AddrSpaceCast)
+        .collect();
+    if casts.is_empty() {
+        return;
+    }
+    let mut uses = Uses::default();
+    uses.gather(func);
+    let mut unused: Vec<Inst> =
+        casts.into_iter().filter(|&cast| uses.get(cast.into()).is_empty()).collect();
+    unused.sort_unstable();
+    for cast in unused {
+        func.remove(cast);
+    }
+}
