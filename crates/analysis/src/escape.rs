@@ -107,6 +107,7 @@ impl Solver<'_, '_, '_> {
             return self.asm_leaks(inst);
         }
         match self.callee(inst) {
+            Callee::Known(_) if self.calls_back(inst) => Some(anything),
             Callee::Query(_) | Callee::Known(_) => None,
             // What it is passed is followed.
             Callee::Defined(_) | Callee::Invisible if self.targets(inst).known().is_some() => None,

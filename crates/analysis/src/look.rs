@@ -129,8 +129,9 @@ fn with_solver<R>(
                 }
             }
             let found = solver.copied_constants();
-            let own = |key: &SharedKey| matches!(key, SharedKey::Stack(id, _) if *id == entry.id);
-            if copied_constants.is_empty() && found.iter().any(own) {
+            let new =
+                |key: &&SharedKey| key.owner() == Some(entry.id) && !copied_constants.contains(key);
+            if found.iter().any(|key| new(&key)) {
                 copied_constants = found;
                 continue 'again;
             }

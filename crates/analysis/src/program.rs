@@ -114,6 +114,8 @@ pub struct Program<'a, 's> {
     whole_program: bool,
     /// Whether every call of a function of the module is in it.
     closed: bool,
+    /// The functions that are only declared, intrinsics aside.
+    declared: Vec<FuncId>,
     /// What is stated of functions.
     stated: HashMap<FuncId, Stated, FxBuildHasher>,
     /// Whether there is a constant variable in address space 0.
@@ -142,6 +144,7 @@ impl<'a, 's> Program<'a, 's> {
             constant: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
+            declared: Vec::new(),
             stated: stated(module, &knobs.statements),
             has_constants: false,
             leaking_variable: None,
@@ -170,6 +173,10 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_callees();
         program.find_whole_variables();
+        let known = |(id, f): (FuncId, &Function<'_>)| {
+            matches!(program.callee(f.global), Callee::Known(_)).then_some(id)
+        };
+        program.declared = module.functions().filter_map(known).collect();
         program.closed = program.whole_program && program.calls_are_here();
         program
     }
@@ -204,6 +211,12 @@ impl<'a, 's> Program<'a, 's> {
         let stated = self.stated.get(&func)?;
         let params = self.module.func(func).params();
         let is_pointer = |p: &&Param| matches!(self.class(p.ty), Class::Pointer(_));
+        // What a pointer by value points to is copied: it says nothing of the pointer that is passed.
+        if self.class(params.get(param)?.ty) != Class::Pointer(0)
+            || self.by_value(func, param).is_some()
+        {
+            return None;
+        }
         let at = params.get(..param)?.iter().filter(is_pointer).count();
         stated_origin((*stated.params.get(at)?)?)
     }
@@ -211,6 +224,11 @@ impl<'a, 's> Program<'a, 's> {
     /// Where the pointer points that a function returns, if that is stated.
     pub fn stated_return(&self, func: FuncId) -> Option<Origins> {
         stated_origin(self.stated.get(&func)?.returns?)
+    }
+
+    /// Whether a call through a pointer may lead to a function that is only declared.
+    pub fn may_be_declared(&self, caller: &Function<'_>, call: Inst) -> bool {
+        self.declared.iter().any(|&id| self.module.func(id).vararg || self.fits(caller, call, id))
     }
 
     /// Whether every call of a function of the module is in it, but for kernels and what `llvm.used` names.
@@ -531,7 +549,7 @@ pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
 }
 
 /// The parts of an initialiser that are more than an address and an offset, or nested too deeply to follow.
-fn computed(
+pub(crate) fn computed(
     store: &Store<'_>,
     init: spacecast_ir::value::Const,
 ) -> Vec<spacecast_ir::value::Const> {

@@ -270,7 +270,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
         }
         for key in outcome.copied_constants.drain(..) {
-            if let SharedKey::Stack(owner, _) = key
+            if let Some(owner) = key.owner()
                 && self.constants.insert(key)
                 && owner != id
             {

@@ -18,7 +18,7 @@ use spacecast_nvptx::layout::Sizes;
 use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
-use crate::program::{Callee, Program};
+use crate::program::{Callee, Program, computed};
 use crate::shape::cell_count;
 
 /// An object that several functions see.
@@ -42,6 +42,14 @@ pub(crate) enum SharedKey {
 pub(crate) type Keys = hashbrown::HashSet<SharedKey, FxBuildHasher>;
 
 impl SharedKey {
+    /// The instance that it belongs to, if it is an object of one.
+    pub fn owner(self) -> Option<InstanceId> {
+        match self {
+            SharedKey::Stack(id, _) | SharedKey::Param(id, _) => Some(id),
+            _ => None,
+        }
+    }
+
     /// Whether what it holds stays known when others see it: nobody can write it.
     pub fn is_fixed(self, program: &Program<'_, '_>) -> bool {
         match self {
@@ -262,13 +270,22 @@ impl Shared {
             if !program.is_whole(id) && this.contains(key) {
                 this.expose(key);
             }
-            program.module.store.for_each_global(init, &mut |g| {
+            let store = &program.module.store;
+            store.for_each_global(init, &mut |g| {
                 if let Callee::Defined(func) = program.callee(g)
                     && !(program.is_whole(id) && this.points_to(key, SharedKey::Func(func)))
                 {
                     this.expose(SharedKey::Func(func));
                 }
             });
+            // What becomes of a number that is computed from an address is not followed.
+            for c in computed(store, init) {
+                store.for_each_global(c, &mut |g| {
+                    if let Callee::Defined(func) = program.callee(g) {
+                        this.expose(SharedKey::Func(func));
+                    }
+                });
+            }
         }
         this
     }

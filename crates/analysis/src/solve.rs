@@ -136,6 +136,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     blindly: Vec<FuncId>,
     /// Whether it calls pointers that may be any function.
     calls_any: bool,
+    /// Calls of known functions that may call back.
+    calling_back: Vec<Inst>,
     /// How many objects were exposed.
     pub exposures: usize,
     /// The instruction that is visited.
@@ -180,6 +182,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             restart: false,
             blindly: Vec::new(),
             calls_any: false,
+            calling_back: Vec::new(),
             exposures: 0,
             at: None,
             grew: false,

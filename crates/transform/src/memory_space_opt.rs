@@ -29,7 +29,7 @@ use crate::params::retype_params;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{remove_unmentioned, specialise};
+use crate::specialise::{Specialised, remove_unmentioned, specialise};
 use crate::trace::trace;
 use crate::transcript;
 
@@ -128,16 +128,8 @@ pub fn memory_space_opt(
     out: &mut PassStats,
 ) {
     let timer = std::time::Instant::now();
-    let facts = {
-        let program = Program::new(module, &options.knobs);
-        let facts = analyse(&program);
-        if options.dump_ip_msp {
-            out.transcript += &transcript::found(&program, &facts);
-        }
-        facts
-    };
-    let mut facts = specialise(module, facts, options, used, out);
     remove_uncalled(module, options, out);
+    let mut facts = copy_functions(module, options, used, out);
     let mut answered = Vec::new();
     if mode.second_time {
         facts = answer_queries(module, options, facts, &mut answered, used, out);
@@ -177,6 +169,34 @@ pub fn memory_space_opt(
     rayon::spawn(move || drop((facts, plans)));
     out.rewriting += timer.elapsed();
 }
+
+/// Copies functions for the spaces that they are called with. The facts of what is there then.
+fn copy_functions(
+    module: &mut Module<'_>,
+    options: &Options,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Facts {
+    for round in 0.. {
+        let program = Program::new(module, &options.knobs);
+        let facts = analyse(&program);
+        if options.dump_ip_msp && round == 0 {
+            out.transcript += &transcript::found(&program, &facts);
+        }
+        if round == MAX_COPY_ROUNDS {
+            return facts;
+        }
+        // A function that nothing calls any more, but something mentions, is another one than before.
+        match specialise(module, facts, options, used, out) {
+            Specialised { facts, complete: true } => return facts,
+            _ => {}
+        }
+    }
+    Facts::default()
+}
+
+/// How often copies may leave something behind that has to be looked at again.
+const MAX_COPY_ROUNDS: usize = 4;
 
 /// The functions of which all calls are here.
 fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {

@@ -40,15 +40,21 @@ pub struct Placement<'f> {
 }
 
 impl<'f> Placement<'f> {
-    /// Finds out who runs what. Only functions that may change can call copies.
-    pub fn of(facts: &'f Facts, design: &Design, may_change: impl Fn(FuncId) -> bool) -> Self {
+    /// Finds out who runs what. Only functions that may change can call copies, and only by their names: a pointer may
+    /// lead elsewhere, too.
+    pub fn of(
+        facts: &'f Facts,
+        design: &Design,
+        may_change: impl Fn(FuncId) -> bool,
+        is_named: impl Fn(FuncId, Inst) -> bool,
+    ) -> Self {
         let copied: HashSet<InstanceId, FxBuildHasher> = design.copies.iter().copied().collect();
-        let leads = |host: Host, target: InstanceId| {
-            let changes = match host {
-                Host::Original(func) => may_change(func),
-                Host::Copy(_) => true,
+        let leads = |host: Host, call: Inst, target: InstanceId| {
+            let (changes, func) = match host {
+                Host::Original(func) => (may_change(func), func),
+                Host::Copy(id) => (true, facts.instance(id).func),
             };
-            (changes && copied.contains(&target)).then_some(target)
+            (changes && copied.contains(&target) && is_named(func, call)).then_some(target)
         };
         // Where the calls of a function disagree is known once everything that it runs is. What was found on the
         // way there may not be reached in the end, so that it is found again.
@@ -80,7 +86,7 @@ impl<'f> Placement<'f> {
         }
     }
 
-    fn walk(&mut self, leads: &impl Fn(Host, InstanceId) -> Option<InstanceId>) {
+    fn walk(&mut self, leads: &impl Fn(Host, Inst, InstanceId) -> Option<InstanceId>) {
         let facts = self.facts;
         for (id, instance) in facts.instances().filter(|(_, instance)| instance.outside) {
             self.run(Host::Original(instance.func), id);
@@ -90,7 +96,7 @@ impl<'f> Placement<'f> {
             at += 1;
             for &(call, target) in &facts.instance(id).calls {
                 let key = (host, call);
-                let copy = leads(host, target);
+                let copy = leads(host, call, target);
                 match self.redirected.get(&key).copied() {
                     None => {
                         self.redirected.insert(key, copy);

@@ -51,20 +51,27 @@ pub struct Design {
     limited: bool,
 }
 
-/// Copies functions where that pays. The facts of what is there then: a copy is known as the calls are that it was
-/// made for, so that nothing has to be analysed again.
+/// What is known when functions have been copied.
+pub struct Specialised {
+    /// A copy is known as the calls are that it was made for, so that nothing has to be analysed again.
+    pub facts: Facts,
+    /// Whether that is all: an original that nothing calls any more, but that something mentions, is not known.
+    pub complete: bool,
+}
+
+/// Copies functions where that pays.
 pub fn specialise(
     module: &mut Module<'_>,
     facts: Facts,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
-) -> Facts {
+) -> Specialised {
     let stopped = |(_, f): (FuncId, &Function<'_>)| {
         module.string_attr(f, MARK).is_some_and(|value| *value == *LAST)
     };
     if options.do_clone_for_ip_msp == 0 || module.functions().any(stopped) {
-        return facts;
+        return Specialised { facts, complete: true };
     }
     let mut design = {
         let program = Program::new(module, &options.knobs);
@@ -72,7 +79,7 @@ pub fn specialise(
     };
     limit(module, &facts, options, &mut design, used, out);
     if design.copies.is_empty() {
-        return facts;
+        return Specialised { facts, complete: true };
     }
     carry_out(module, facts, options, &design, out)
 }
@@ -246,8 +253,10 @@ fn carry_out(
     options: &Options,
     design: &Design,
     out: &mut PassStats,
-) -> Facts {
-    let placement = Placement::of(&facts, design, |func| selects(module, options, func));
+) -> Specialised {
+    let may_change = |func: FuncId| selects(module, options, func);
+    let is_named = |func: FuncId, call: Inst| module.func(func).called_symbol(call).is_some();
+    let placement = Placement::of(&facts, design, may_change, is_named);
     let mut made: Map<InstanceId, FuncId> = Map::default();
     for &id in &design.copies {
         if !placement.uses(id) {
@@ -277,9 +286,12 @@ fn carry_out(
         redirect(module, func_of(host), call, made[&to]);
     }
     // All that these were called for has copies.
-    out.originals_removed += remove_unmentioned(module, placement.empty_originals());
+    let empty = placement.empty_originals();
+    let left = empty.len() as u64;
+    let removed = remove_unmentioned(module, empty);
+    out.originals_removed += removed;
     let runs = placement.into_runs(func_of);
-    facts.placed(runs)
+    Specialised { facts: facts.placed(runs), complete: removed == left }
 }
 
 fn mark(func: &mut Function<'_>, value: Option<&[u8]>) {

@@ -1,5 +1,5 @@
 ; RUN: opt -w %s
-; There is only one function that the pointers can point to: each call leads to the copy that fits.
+; There is only one function that the pointers can point to, but a call through a pointer never leads to a copy.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -26,20 +26,10 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   store i32 1, ptr %x
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @f.global(ptr addrspace(1) %x) noinline "spacecast-copy" {
-; CHECK-NEXT:   store i32 1, ptr addrspace(1) %x
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
-; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @f.shared(ptr addrspace(3) %x) noinline "spacecast-copy" {
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   %p = select i1 %c, ptr @f, ptr null
-; CHECK-NEXT:   call void @f.shared(ptr addrspace(3) @sh)
-; CHECK-NEXT:   call void @f.global(ptr addrspace(1) @g)
+; CHECK-NEXT:   call void %p(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
+; CHECK-NEXT:   call void %p(ptr addrspacecast (ptr addrspace(1) @g to ptr))
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

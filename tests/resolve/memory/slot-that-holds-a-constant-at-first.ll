@@ -1,5 +1,5 @@
 ; RUN: opt -w %s
-; The slot is written later, so that it stays a slot.
+; The slot is written later, but LLVM may find that nobody reads that.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -21,15 +21,14 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @tab = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
-; CHECK-NEXT: declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5), ptr addrspace(1), i64, i1)
+; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %a = alloca [4 x i32]
-; CHECK-NEXT:   %a.local = addrspacecast ptr %a to ptr addrspace(5)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p1.i64(ptr addrspace(5) %a.local, ptr addrspace(1) addrspacecast (ptr @tab to ptr addrspace(1)), i64 16, i1 false)
-; CHECK-NEXT:   %p = getelementptr i32, ptr addrspace(5) %a.local, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr addrspace(5) %p
-; CHECK-NEXT:   store i32 0, ptr addrspace(5) %p
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %a, ptr addrspace(1) addrspacecast (ptr @tab to ptr addrspace(1)), i64 16, i1 false)
+; CHECK-NEXT:   %p = getelementptr i32, ptr %a, i64 %i
+; CHECK-NEXT:   %v = load i32, ptr %p
+; CHECK-NEXT:   store i32 0, ptr %p
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }

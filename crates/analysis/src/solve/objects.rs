@@ -98,6 +98,9 @@ impl Solver<'_, '_, '_> {
         // When LLVM inlines a function that only reads it makes no copy: then it is what was passed.
         let passed = known.inputs.and_then(|inputs| inputs.get(n as usize));
         let passed = passed.map_or(Origins::empty(), |passed| passed.whole.origins);
+        let key = SharedKey::Param(known.instance, n);
+        let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
+        let passed = if constant { passed | Origins::GLOBAL } else { passed };
         let origins = match (space, self.kernel) {
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL | passed,

@@ -63,6 +63,10 @@ impl Solver<'_, '_, '_> {
             self.calls_any = true;
             let callable = self.known.shared.callable().iter().copied();
             found.extend(callable.filter(|&id| program.fits(self.func, inst, id)));
+            if program.may_be_declared(self.func, inst) {
+                found.into_iter().for_each(|id| self.calls_blindly(id));
+                return Targets::Unknown;
+            }
         }
         for place in self.places.get(pointer.places) {
             if let ObjectKind::Other(SharedKey::Func(id)) =
@@ -80,13 +84,23 @@ impl Solver<'_, '_, '_> {
         Targets::Several(found)
     }
 
-    /// A function that is not here but known may call the functions that it is passed, or finds where
-    /// it is passed a pointer to.
+    /// A function that users vouch for may call the functions that it is passed, or finds where it is passed a pointer
+    /// to, and they may let out what it passes them. Those of the table call nothing.
     pub fn called_back(&mut self, inst: Inst) {
         let mut stack = Vec::new();
+        let mut foreign = false;
         for arg in 0..self.func.args(inst).len() {
             let fact = self.operand(inst, arg);
+            foreign |= fact.origins.contains(Origins::FOREIGN);
             stack.extend(self.places.get(fact.places).iter().map(|p| p.object));
+        }
+        let mut any = false;
+        if foreign && self.program.is_closed() {
+            self.calls_any = true;
+            for &id in self.known.shared.callable() {
+                self.calls_blindly(id);
+                any = true;
+            }
         }
         let mut seen = Vec::new();
         while let Some(object) = stack.pop() {
@@ -98,12 +112,21 @@ impl Solver<'_, '_, '_> {
             let ObjectData { kind, cells, .. } = self.objects[object.0 as usize];
             if let ObjectKind::Other(SharedKey::Func(id)) = kind {
                 self.calls_blindly(id);
+                any = true;
             }
             for cell in cells.first..cells.first + cells.count {
                 let held = self.places_of[cell as usize];
                 stack.extend(self.places.get(held).iter().map(|p| p.object));
             }
         }
+        if any && !self.calling_back.contains(&inst) {
+            self.calling_back.push(inst);
+        }
+    }
+
+    /// Whether a call of a known function may call back.
+    pub fn calls_back(&self, inst: Inst) -> bool {
+        self.calling_back.contains(&inst)
     }
 
     fn calls_blindly(&mut self, func: FuncId) {
