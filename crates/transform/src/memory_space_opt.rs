@@ -29,7 +29,7 @@ use crate::params::retype_params;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{Specialised, remove_unmentioned, specialise};
+use crate::specialise::{remove_unmentioned, specialise};
 use crate::trace::trace;
 use crate::transcript;
 
@@ -187,9 +187,9 @@ fn copy_functions(
             return facts;
         }
         // A function that nothing calls any more, but something mentions, is another one than before.
-        match specialise(module, facts, options, used, out) {
-            Specialised { facts, complete: true } => return facts,
-            _ => {}
+        let done = specialise(module, facts, options, used, out);
+        if done.complete {
+            return done.facts;
         }
     }
     Facts::default()
