@@ -1,16 +1,18 @@
 //! Which memory each generic pointer of a module can point to.
 //!
 //! ```text
-//!   Program: layout, kernels, callees         (once per module)
+//!   Program: layout, kernels, callees, what is stated      (once per module)
 //!      │
-//!      ├─► scan: what is worth a look          (per function, in parallel)
-//!      ├─► guards: what queries say, where     (per function, in parallel)
-//!      ├─► solve: origins of every value       (per function, in parallel)
-//!      │      memory: objects and cells; calls; escape: what leaves
 //!      ▼
-//!   loaded pointers: who can trust them        (once, over the call graph)
-//!      │
-//!      └─► those that cannot are solved again
+//!   rounds: instances, functions as they are called  ◄──────────────────────────────────┐
+//!      ├─► look ─► scan: what is worth a look             (per instance, in parallel)   │
+//!      │           guards: what queries say, where                                      │
+//!      │           solve: origins of every value                                        │
+//!      │              memory: objects and cells; calls and targets; escape: what leaves │
+//!      ├─► shared: what several of them see, joined in order; who is concerned ─────────┤
+//!      ├─► leaks: who can trust the pointers that it loads ─────────────────────────────┘
+//!      ▼
+//!   Facts; explain: why; votes: in the documented terms
 //! ```
 //!
 //! With `mem-space-alg` other than 2 all of this gives way to `flat`, a simple algorithm of its own.
