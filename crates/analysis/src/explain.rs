@@ -1,7 +1,7 @@
 //! Why a pointer has the origins it has: a way from each source to it.
 //!
 //! The analysis keeps facts, not reasons. Someone who asks for reasons gets them from the solution: for every
-//! instance a [`Graph`] says what each value, and each cell of memory, was made of and with which origins. A search
+//! instance a graph says what each value, and each cell of memory, was made of and with which origins. A search
 //! from the value backwards, over edges that carry the origin in question, ends at a source. Graphs are made when the
 //! search comes to an instance.
 //!
