@@ -142,11 +142,11 @@ impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
             let mut facts = passed.parts.iter().chain([&passed.whole]);
             facts.any(|fact| !fact.places.is_empty())
         };
-        let calls = func.insts().any(|i| func.inst(i).op.is_call());
-        let objects = has_objects(program, func, shared)
-            || inputs.iter().any(points)
+        let seen_by_others = program.has_whole_variables() || shared.has_objects_of_functions();
+        let objects = inputs.iter().any(points)
+            || has_objects(program, func, shared)
             // What is returned may lead to a variable, or to an object of someone else.
-            || calls && (program.has_whole_variables() || shared.has_objects_of_functions());
+            || seen_by_others && func.insts().any(|i| func.inst(i).op.is_call());
         let is_address = |(param, passed): (&Param, &Passed)| {
             let number = Origins::INTEGER | Origins::NULL;
             program.is_plain(param.ty)

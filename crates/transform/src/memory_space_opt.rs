@@ -8,7 +8,9 @@
 //! The four documented modes are two choices: the first time or the second, with warnings or without. The
 //! second time also answers queries, which the first leaves for propagation to sharpen.
 
+use hashbrown::HashSet;
 use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_analysis::stated::PARAMS;
 use spacecast_analysis::votes::votes;
@@ -18,6 +20,7 @@ use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
+use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
@@ -152,7 +155,7 @@ pub fn memory_space_opt(
     if options.nvvm_as {
         publish(module, options, &facts);
     }
-    if !Program::new(module, &options.knobs).is_whole_program() {
+    if !is_whole(module, options) {
         let rewritten = plans.iter().filter(|plan| !plan.demands.wanted.is_empty());
         internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
     }
@@ -200,23 +203,28 @@ const MAX_COPY_ROUNDS: usize = 4;
 
 /// The functions of which all calls are here.
 fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
-    let program = Program::new(module, &options.knobs);
-    let whole = program.is_whole_program();
+    let whole = is_whole(module, options);
+    let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
     let is_internal = |id: &FuncId| {
         let func = module.func(*id);
-        !program.is_kernel(*id) && !func.vararg && (whole || func.symbol.linkage().is_local())
+        (whole || func.symbol.linkage().is_local()) && !func.vararg && !kernels.contains(id)
     };
     selected(module, options).into_iter().filter(is_internal).collect()
 }
 
+/// Whether only kernels, and what `llvm.used` names, are called from outside.
+fn is_whole(module: &Module<'_>, options: &Options) -> bool {
+    options.knobs.whole_program || is_whole_program(module)
+}
+
 /// Takes out what nothing can call, if only kernels are called from outside.
 fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassStats) {
-    let program = Program::new(module, &options.knobs);
-    if !program.is_whole_program() {
+    if !is_whole(module, options) {
         return;
     }
+    let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
     let functions = selected(module, options).into_iter();
-    let uncalled = functions.filter(|&id| !program.is_kernel(id)).collect();
+    let uncalled = functions.filter(|id| !kernels.contains(id)).collect();
     out.originals_removed += remove_unmentioned(module, uncalled);
 }
 

@@ -79,12 +79,13 @@ pub fn retype_params(
             let mut uses = Uses::default();
             uses.gather(func);
             let mut dropped: Vec<Value> = Vec::new();
+            let mut casts = false;
             for &(call, at) in calls {
-                pass(func, &types, call, &decided[at].1, &uses, &mut dropped);
+                casts |= pass(func, &types, call, &decided[at].1, &uses, &mut dropped);
             }
             remove_unused(func, dropped);
             // What was cast for the call is better computed in the space.
-            if let Some(facts) = facts.of(*caller) {
+            if let Some(facts) = facts.of(*caller).filter(|_| casts) {
                 rewriter.rewrite_casts(func, &types, facts, &[], narrow);
             }
             if allowed.get(caller) == Some(&true) {
@@ -223,7 +224,7 @@ fn drop_null_attributes(func: &mut Function<'_>, owner: AttrOwner, space: Space)
     }
 }
 
-/// Makes a call pass its arguments in these spaces.
+/// Makes a call pass its arguments in these spaces; whether an address was cast for that.
 fn pass(
     func: &mut Function<'_>,
     types: &Types,
@@ -231,7 +232,8 @@ fn pass(
     spaces: &[Option<Space>],
     uses: &Uses,
     dropped: &mut Vec<Value>,
-) {
+) -> bool {
+    let before = func.num_insts();
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let old = func.args(call)[n];
@@ -244,6 +246,7 @@ fn pass(
         drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
         dropped.push(old);
     }
+    func.num_insts() > before
 }
 
 /// A value in a space: as it was before it was made generic, from a cast that is there, or from a new one.
