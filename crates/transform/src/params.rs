@@ -27,7 +27,7 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Mention, Mentions, Uses};
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{TypeKind, Types};
-use spacecast_ir::value::{Block, FuncId, Inst, Value};
+use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::space::Space;
 
@@ -76,12 +76,11 @@ pub fn retype_params(
         }
         for (caller, calls) in &calls {
             let func = module.func_mut(*caller);
-            let mut uses = Uses::default();
-            uses.gather(func);
+            let there = Casts::of(func, &types);
             let mut dropped: Vec<Value> = Vec::new();
             let mut casts = false;
             for &(call, at) in calls {
-                casts |= pass(func, &types, call, &decided[at].1, &uses, &mut dropped);
+                casts |= pass(func, &types, call, &decided[at].1, &there, &mut dropped);
             }
             remove_unused(func, dropped);
             // What was cast for the call is better computed in the space.
@@ -230,7 +229,7 @@ fn pass(
     types: &Types,
     call: Inst,
     spaces: &[Option<Space>],
-    uses: &Uses,
+    there: &Casts,
     dropped: &mut Vec<Value>,
 ) -> bool {
     let before = func.num_insts();
@@ -241,7 +240,7 @@ fn pass(
         if types.addrspace(func.type_of(old)) == Some(space.llvm()) {
             continue;
         }
-        let new = in_the_space(func, types, call, old, space, uses);
+        let new = in_the_space(func, types, call, old, space, there);
         func.set_operand(call, n, new);
         drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
         dropped.push(old);
@@ -256,7 +255,7 @@ fn in_the_space(
     call: Inst,
     value: Value,
     space: Space,
-    uses: &Uses,
+    there: &Casts,
 ) -> Value {
     if let Some(c) = value.as_const() {
         return in_space(&mut func.store, types, c, space.llvm(), 0);
@@ -269,15 +268,8 @@ fn in_the_space(
             return source;
         }
     }
-    for used in uses.get(value) {
-        let cast = used.user;
-        if is_cast(func, cast)
-            && addrspace(func, cast.into()) == Some(space.llvm())
-            && func.operands(cast)[0] == value
-            && comes_first(func, cast, call)
-        {
-            return cast.into();
-        }
+    if let Some(cast) = there.before(func, value, space, call) {
+        return cast.into();
     }
     let ty = types.ptr(space.llvm());
     let mut name = func.name_of(value).map_or(Vec::new(), |name| {
@@ -290,13 +282,35 @@ fn in_the_space(
     cast.into()
 }
 
-/// Whether an instruction certainly runs before another: it is in the first block, or in the same, and before.
-fn comes_first(func: &Function<'_>, first: Inst, then: Inst) -> bool {
-    let (a, b): (Block, Block) = (func.block_of(first), func.block_of(then));
-    if a == b {
-        return func.insts_of(a).find(|&inst| inst == first || inst == then) == Some(first);
+/// The casts of a function into spaces, and the order of its instructions.
+struct Casts {
+    /// The first one of each value.
+    first: Map<(Value, Space), Inst>,
+    order: Vec<u32>,
+}
+
+impl Casts {
+    fn of(func: &Function<'_>, types: &Types) -> Self {
+        let mut this = Self { first: Map::default(), order: vec![0; func.num_insts()] };
+        for (at, inst) in func.insts().enumerate() {
+            this.order[inst.as_u32() as usize] = at as u32;
+            let data = func.inst(inst);
+            let to = types.addrspace(data.ty).filter(|_| data.op == Opcode::AddrSpaceCast);
+            if let Some(space) = to.filter(|&space| space != 0).and_then(Space::from_llvm) {
+                this.first.entry((func.operands(inst)[0], space)).or_insert(inst);
+            }
+        }
+        this
     }
-    Some(a) == func.entry()
+
+    /// A cast of a value that certainly runs before a call: it is in the first block, or in the same, and before.
+    fn before(&self, func: &Function<'_>, value: Value, space: Space, call: Inst) -> Option<Inst> {
+        let cast = *self.first.get(&(value, space))?;
+        let (a, b) = (func.block_of(cast), func.block_of(call));
+        let position = |inst: Inst| self.order.get(inst.as_u32() as usize).copied();
+        let first = if a == b { position(cast) < position(call) } else { Some(a) == func.entry() };
+        first.then_some(cast)
+    }
 }
 
 /// Takes out casts to generic that nothing uses any more.
