@@ -103,17 +103,17 @@ fn explain(args: &Args) -> Result<(), String> {
     let questions = questions(&module, id, args.what.as_deref(), &titles).map_err(wrong)?;
     let program = Program::new(&module, &options.resolve.knobs);
     let mut explainer = Explainer::new(&program);
-    let shown = Shown::new(&args.file, text.bytes(), &program);
+    let shown = Shown::new(&args.file, text.bytes(), &program, id, &titles);
     let mut all = Vec::new();
     let mut out = io::stdout().lock();
     let brief = args.what.is_none();
     for question in questions {
         let found = explainer.explain(id, question.value, question.at);
         if args.json {
-            all.push(shown.json(id, &titles, question.value, question.at, &found));
+            all.push(shown.json(question, &found));
             continue;
         }
-        let text = shown.text(id, &titles, question.value, question.at, &found, brief);
+        let text = shown.text(question, &found, brief);
         out.write_all(text.as_bytes()).map_err(|e| wrong(e.to_string()))?;
     }
     if args.json {

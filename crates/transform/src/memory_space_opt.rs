@@ -30,7 +30,7 @@ use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
 use crate::params::retype_params;
 use crate::rename::rename;
-use crate::report::{PassStats, Severity, diagnostic};
+use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
 use crate::specialise::{remove_unmentioned, specialise};
 use crate::trace::trace;
@@ -109,6 +109,12 @@ impl Options {
         Policy { matrices: self.wmma_memory_space_opt, slots: self.rewrite_slots }
     }
 
+    /// Whether a function is to change.
+    pub(crate) fn selects_function(&self, module: &Module<'_>, id: FuncId) -> bool {
+        let everything = self.only.is_empty() && self.skip.is_empty();
+        everything || self.selects(&module.symbol_name(module.func(id).global).unwrap_or_default())
+    }
+
     /// Whether the function of this name is to change.
     pub fn selects(&self, name: &[u8]) -> bool {
         let is = |n: &String| n.strip_prefix('@').unwrap_or(n).as_bytes() == name;
@@ -163,10 +169,21 @@ pub fn memory_space_opt(
     for (func, inst) in calls {
         rename(module, func, inst);
     }
-    if options.retype_params && options.bisect_limit.is_none() {
+    if options.retype_params {
         let internal = internal_functions(module, options);
         let narrow = narrow(module);
-        out.params_retyped += retype_params(module, &facts, internal, &narrow);
+        let selected = |module: &Module<'_>, id: FuncId| options.selects_function(module, id);
+        out.params_retyped +=
+            retype_params(module, &facts, internal, &narrow, &selected, &mut |module, id| {
+                let Some(limit) = options.bisect_limit else { return true };
+                let keep = *used < limit;
+                *used += 1;
+                if keep {
+                    let message = format!("rewrite {used}: parameters");
+                    out.diagnostics.push(of_function(module, id, &message));
+                }
+                keep
+            });
     }
     // There are many small pieces to give back, and nobody waits for them.
     rayon::spawn(move || drop((facts, plans)));
@@ -250,13 +267,9 @@ fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) {
 
 /// The functions that the pass looks at.
 fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
-    let everything = options.only.is_empty() && options.skip.is_empty();
     module
         .functions()
-        .filter(|(_, f)| !f.is_declaration())
-        .filter(|(_, f)| {
-            everything || options.selects(&module.symbol_name(f.global).unwrap_or_default())
-        })
+        .filter(|(id, f)| !f.is_declaration() && options.selects_function(module, *id))
         .map(|(id, _)| id)
         .collect()
 }
@@ -408,7 +421,11 @@ fn apply(
         .map_init(Rewriter::default, |rewriter, (plan, func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
             let demands = &plan.demands.wanted;
-            let done = rewriter.rewrite(func, &types, facts, demands, &narrow);
+            let done = if demands.is_empty() {
+                Rewritten::default()
+            } else {
+                rewriter.rewrite(func, &types, facts, demands, &narrow)
+            };
             let folded = fold_casts(func, &types, facts);
             let mut calls: Vec<(FuncId, Inst)> = Vec::new();
             for demand in &plan.demands.wanted {

@@ -37,29 +37,32 @@ use crate::rewrite::{Rewriter, is_debug_use};
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// Gives parameters the space that they are used in, in these functions, where they are always in that space; how many.
-pub fn retype_params(
-    module: &mut Module<'_>,
+/// Callers change, too, so that all of them have to be `selected`; and `allow` has the last word.
+pub fn retype_params<'s>(
+    module: &mut Module<'s>,
     facts: &Facts,
     candidates: Vec<FuncId>,
     narrow: &dyn Fn(Space) -> bool,
+    selected: &dyn Fn(&Module<'s>, FuncId) -> bool,
+    allow: &mut dyn FnMut(&Module<'s>, FuncId) -> bool,
 ) -> u64 {
     let mut rewriter = Rewriter::default();
     let mut done = 0;
     let mut mentions: Option<Mentions> = None;
     let mut dirty = candidates.clone();
-    let mut allowed: Map<FuncId, bool> = candidates.into_iter().map(|id| (id, true)).collect();
+    let mut candidates: HashSet<FuncId, FxBuildHasher> = candidates.into_iter().collect();
     while !dirty.is_empty() {
         let mut decided: Vec<(FuncId, Vec<Option<Space>>)> = Vec::new();
         for id in std::mem::take(&mut dirty) {
             let spaces = wanted(module, facts, id);
-            if spaces.iter().any(Option::is_some) {
-                let mentions = mentions.get_or_insert_with(|| module.mentions());
-                let ok = allowed.get_mut(&id);
-                if ok.is_some_and(|ok| *ok && is_only_called(module, mentions, id)) {
-                    decided.push((id, spaces));
-                } else {
-                    allowed.insert(id, false);
-                }
+            if spaces.iter().all(Option::is_none) {
+                continue;
+            }
+            let mentions = mentions.get_or_insert_with(|| module.mentions());
+            if is_only_called(module, mentions, id, selected) && allow(module, id) {
+                decided.push((id, spaces));
+            } else {
+                candidates.remove(&id);
             }
         }
         let Some(mentions) = &mentions else { break };
@@ -85,9 +88,9 @@ pub fn retype_params(
             remove_unused(func, dropped);
             // What was cast for the call is better computed in the space.
             if let Some(facts) = facts.of(*caller).filter(|_| casts) {
-                rewriter.rewrite_casts(func, &types, facts, &[], narrow);
+                rewriter.rewrite(func, &types, facts, &[], narrow);
             }
-            if allowed.get(caller) == Some(&true) {
+            if candidates.contains(caller) {
                 dirty.push(*caller);
             }
         }
@@ -156,8 +159,13 @@ fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> 
     used.iter().enumerate().map(space).collect()
 }
 
-/// Whether nothing but plain calls that pass what it takes refers to a function.
-fn is_only_called(module: &Module<'_>, mentions: &Mentions, id: FuncId) -> bool {
+/// Whether nothing refers to a function but plain calls that pass what it takes, in functions that are selected.
+fn is_only_called<'s>(
+    module: &Module<'s>,
+    mentions: &Mentions,
+    id: FuncId,
+    selected: &dyn Fn(&Module<'s>, FuncId) -> bool,
+) -> bool {
     let callee = module.func(id);
     let plain = |caller: &Function<'_>, call: Inst| {
         let args = caller.args(call);
@@ -168,7 +176,9 @@ fn is_only_called(module: &Module<'_>, mentions: &Mentions, id: FuncId) -> bool 
     };
     !callee.calls().any(|call| is_must_tail(callee, call))
         && mentions.of(callee.global).iter().all(|mention| match *mention {
-            Mention::Call(caller, call) => plain(module.func(caller), call),
+            Mention::Call(caller, call) => {
+                plain(module.func(caller), call) && selected(module, caller)
+            }
             _ => false,
         })
 }

@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::SourcePosition;
-use spacecast_ir::value::Inst;
+use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::space::Space;
 
 use crate::demand::{Demands, Left};
@@ -53,6 +53,19 @@ pub(crate) fn diagnostic(
         function: String::from_utf8_lossy(&name).into_owned(),
         text: func.inst(inst).source_range(),
         source: module.source_position(func, inst),
+    }
+}
+
+/// A note about a function as a whole.
+pub(crate) fn of_function(module: &Module<'_>, id: FuncId, message: &str) -> Diagnostic {
+    let func = module.func(id);
+    let name = module.symbol_name(func.global).unwrap_or_default();
+    Diagnostic {
+        severity: Severity::Note,
+        message: message.to_owned(),
+        function: String::from_utf8_lossy(&name).into_owned(),
+        text: func.header_range(),
+        source: None,
     }
 }
 

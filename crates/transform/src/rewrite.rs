@@ -70,24 +70,9 @@ struct Known<'k> {
 }
 
 impl Rewriter {
-    /// Makes the operands of demands name their spaces. Demands are in the order of the function. Callees of
-    /// intrinsics still have their old names.
+    /// Makes the operands of demands name their spaces, and computes addresses in the space that they are cast to anyway.
+    /// Demands are in the order of the function. Callees of intrinsics still have their old names.
     pub fn rewrite(
-        &mut self,
-        func: &mut Function<'_>,
-        types: &Types,
-        facts: &FuncFacts,
-        demands: &[Demand],
-        narrow: &dyn Fn(Space) -> bool,
-    ) -> Rewritten {
-        if demands.is_empty() {
-            return Rewritten::default();
-        }
-        self.rewrite_casts(func, types, facts, demands, narrow)
-    }
-
-    /// The same, also without demands: casts of computed addresses into their space count as such.
-    pub fn rewrite_casts(
         &mut self,
         func: &mut Function<'_>,
         types: &Types,

@@ -22,7 +22,6 @@ use spacecast_nvptx::intrinsics::Family;
 pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<bool> {
     let mut is_slot = Vec::new();
     for inst in func.insts() {
-        // In LLVM's order slots come first, so that most functions are done after their first block.
         if func.inst(inst).op == Opcode::Alloca && func.operands(inst).is_empty() {
             if is_slot.is_empty() {
                 is_slot = vec![false; func.num_insts()];

@@ -30,7 +30,7 @@ use crate::demand::demands;
 use crate::fold::answers;
 use crate::memory_space_opt::Options;
 use crate::placement::{Host, Placement};
-use crate::report::{Diagnostic, PassStats, Severity};
+use crate::report::{PassStats, of_function};
 use crate::transcript;
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
@@ -84,11 +84,6 @@ pub fn specialise(
     carry_out(module, facts, options, &design, out)
 }
 
-fn selects(module: &Module<'_>, options: &Options, id: FuncId) -> bool {
-    let everything = options.only.is_empty() && options.skip.is_empty();
-    everything || options.selects(&module.symbol_name(module.func(id).global).unwrap_or_default())
-}
-
 /// Whether nothing in a function forbids a copy: addresses of its own blocks, by which it counts as known to others;
 /// a body that is not IR; calls that must stay the only ones.
 fn may_be_copied(module: &Module<'_>, func: FuncId) -> bool {
@@ -131,7 +126,7 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
             // A copy is for one combination, and is not copied again.
             && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
             && may_be_copied(program.module, instance.func)
-            && selects(program.module, options, instance.func)
+            && options.selects_function(program.module, instance.func)
     };
     let policy = options.policy();
     // What is decided in a function if these facts hold.
@@ -220,15 +215,8 @@ fn limit(
             if *used > limit {
                 return false;
             }
-            let func = module.func(instance.func);
-            let name = module.symbol_name(func.global).unwrap_or_default();
-            out.diagnostics.push(Diagnostic {
-                severity: Severity::Note,
-                message: format!("rewrite {used}: copied for {}", suffix(instance)),
-                function: String::from_utf8_lossy(&name).into_owned(),
-                text: func.header_range(),
-                source: None,
-            });
+            let message = format!("rewrite {used}: copied for {}", suffix(instance));
+            out.diagnostics.push(of_function(module, instance.func, &message));
         }
         grown += cost;
         true
@@ -254,7 +242,7 @@ fn carry_out(
     design: &Design,
     out: &mut PassStats,
 ) -> Specialised {
-    let may_change = |func: FuncId| selects(module, options, func);
+    let may_change = |func: FuncId| options.selects_function(module, func);
     let is_named = |func: FuncId, call: Inst| module.func(func).called_symbol(call).is_some();
     let placement = Placement::of(&facts, design, may_change, is_named);
     let mut made: Map<InstanceId, FuncId> = Map::default();

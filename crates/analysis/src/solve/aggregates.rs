@@ -31,7 +31,6 @@ impl Solver<'_, '_, '_> {
             ConstantKind::Aggregate(parts) => parts.to_vec(),
             _ => return self.const_fact(c),
         };
-        let mut before = 0;
         for (index, &operand) in operands.iter().enumerate() {
             let types = &self.program.module.types;
             let Some(range) =
@@ -46,9 +45,7 @@ impl Solver<'_, '_, '_> {
                     _ => self.fact(operand),
                 };
             }
-            before = range.1;
         }
-        let _ = before;
         self.const_fact(c)
     }
 

@@ -1,8 +1,8 @@
 //! Stack slots in whose place LLVM may put a constant.
 //!
-//! A slot that is filled once, by a copy from memory that never changes, and only read otherwise, as far as LLVM does
-//! not find other writes dead, is replaced by that memory (InstCombine). LLVM 22 does so even under a cast of the slot to local memory, which then is a cast
-//! of the constant, and the program reads something else:
+//! A slot that is filled by a copy from memory that never changes, and only read otherwise once LLVM has taken out dead
+//! writes, is replaced by that memory (InstCombine). LLVM 22 does so even under a cast of the slot to local memory,
+//! which then is a cast of the constant, and the program reads something else:
 //!
 //! ```text
 //!   %t = alloca [4 x i32]                                  load (addrspacecast @constant to local)
@@ -32,12 +32,12 @@ impl Solver<'_, '_, '_> {
         if self.has_promised_argument() {
             risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
         }
+        if risky.is_empty() {
+            return Vec::new();
+        }
         let mut targets: Vec<Object> = Vec::new();
         for &inst in self.looked_at() {
-            if !risky.is_empty()
-                && self.is_copy(inst)
-                && self.operand(inst, 1).origins.intersects(risky)
-            {
+            if self.is_copy(inst) && self.operand(inst, 1).origins.intersects(risky) {
                 let target = self.operand(inst, 0).places;
                 targets.extend(self.places.get(target).iter().map(|p| p.object));
             }

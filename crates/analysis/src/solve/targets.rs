@@ -68,20 +68,25 @@ impl Solver<'_, '_, '_> {
                 return Targets::Unknown;
             }
         }
-        for place in self.places.get(pointer.places) {
-            if let ObjectKind::Other(SharedKey::Func(id)) =
-                self.objects[place.object.0 as usize].kind
-            {
-                if program.fits(self.func, inst, id) {
-                    found.push(id);
-                } else if !self.blindly.contains(&id) {
-                    self.blindly.push(id);
-                }
+        for id in self.functions_at(pointer.places) {
+            if program.fits(self.func, inst, id) {
+                found.push(id);
+            } else {
+                self.calls_blindly(id);
             }
         }
         found.sort_unstable();
         found.dedup();
         Targets::Several(found)
+    }
+
+    /// The functions that a pointer can point to.
+    fn functions_at(&self, places: PlaceSet) -> Vec<FuncId> {
+        let function = |place: &Place| match self.objects[place.object.0 as usize].kind {
+            ObjectKind::Other(SharedKey::Func(id)) => Some(id),
+            _ => None,
+        };
+        self.places.get(places).iter().filter_map(function).collect()
     }
 
     /// A function that users vouch for may call the functions that it is passed, or finds where it is passed a pointer
@@ -102,12 +107,11 @@ impl Solver<'_, '_, '_> {
                 any = true;
             }
         }
-        let mut seen = Vec::new();
+        let mut seen: hashbrown::HashSet<Object, FxBuildHasher> = Default::default();
         while let Some(object) = stack.pop() {
-            if seen.contains(&object) {
+            if !seen.insert(object) {
                 continue;
             }
-            seen.push(object);
             self.load_object(object);
             let ObjectData { kind, cells, .. } = self.objects[object.0 as usize];
             if let ObjectKind::Other(SharedKey::Func(id)) = kind {

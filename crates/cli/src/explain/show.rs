@@ -19,6 +19,7 @@ use spacecast_ir::query::SourcePosition;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_nvptx::space::Space;
 
+use super::Question;
 use super::advice::advice;
 use crate::message::first_line;
 
@@ -27,6 +28,10 @@ pub struct Shown<'s, 'p, 'a, 'm> {
     file: String,
     source: &'s [u8],
     program: &'p Program<'a, 'm>,
+    /// The function that is asked about.
+    id: FuncId,
+    /// How its values are called in the file.
+    titles: &'s [(Value, String)],
 }
 
 /// A step, ready to be shown.
@@ -39,26 +44,36 @@ struct Line {
 }
 
 impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
-    pub fn new(file: &Path, source: &'s [u8], program: &'p Program<'a, 'm>) -> Self {
+    pub fn new(
+        file: &Path,
+        source: &'s [u8],
+        program: &'p Program<'a, 'm>,
+        id: FuncId,
+        titles: &'s [(Value, String)],
+    ) -> Self {
         let file = file.file_name().unwrap_or(file.as_os_str()).to_string_lossy().into_owned();
-        Self { file, source, program }
+        Self { file, source, program, id, titles }
     }
 
     /// What was asked, by name.
-    fn title(
-        &self,
-        id: FuncId,
-        titles: &[(Value, String)],
-        value: Value,
-        at: Option<(Inst, usize)>,
-    ) -> String {
-        let function = self.function_name(id);
-        let named = titles.iter().find(|(v, _)| *v == value).map(|(_, t)| format!("%{t}"));
-        let named = named.unwrap_or_else(|| self.constant(id, value));
-        match at.and_then(|(inst, _)| self.line_of(id, inst)) {
+    fn title(&self, question: Question) -> String {
+        let function = self.function_name(self.id);
+        let named = self.name(question.value);
+        match self.line_asked(question) {
             Some(line) => format!("{named} on line {line}, in @{function},"),
             None => format!("{named} in @{function}"),
         }
+    }
+
+    /// How a value of the function is called.
+    fn name(&self, value: Value) -> String {
+        let title = self.titles.iter().find(|(v, _)| *v == value);
+        title.map_or_else(|| self.constant(self.id, value), |(_, title)| format!("%{title}"))
+    }
+
+    /// The line of the access that was asked for.
+    fn line_asked(&self, question: Question) -> Option<usize> {
+        self.line_of(self.id, question.at?.0)
     }
 
     fn function_name(&self, id: FuncId) -> String {
@@ -232,16 +247,8 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
         lines
     }
 
-    pub fn text(
-        &self,
-        id: FuncId,
-        titles: &[(Value, String)],
-        value: Value,
-        at: Option<(Inst, usize)>,
-        found: &Explanation,
-        brief: bool,
-    ) -> String {
-        let title = self.title(id, titles, value, at);
+    pub fn text(&self, question: Question, found: &Explanation, brief: bool) -> String {
+        let title = self.title(question);
         let mut out = format!("{title} {}\n", verdict(found));
         let resolved = found.origins.space().is_some();
         if brief && resolved {
@@ -306,14 +313,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
         }
     }
 
-    pub fn json(
-        &self,
-        id: FuncId,
-        titles: &[(Value, String)],
-        value: Value,
-        at: Option<(Inst, usize)>,
-        found: &Explanation,
-    ) -> Json {
+    pub fn json(&self, question: Question, found: &Explanation) -> Json {
         let position = |p: &Option<SourcePosition>| match p {
             Some(p) => json!({"file": p.file, "line": p.line, "column": p.column}),
             None => Json::Null,
@@ -346,11 +346,10 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                     "calls": called.callers.iter().map(call).collect::<Vec<_>>()})
             })
             .collect();
-        let title = titles.iter().find(|(v, _)| *v == value).map(|(_, t)| format!("%{t}"));
         json!({
-            "function": self.function_name(id),
-            "value": title.unwrap_or_else(|| self.constant(id, value)),
-            "line": at.and_then(|(inst, _)| self.line_of(id, inst)),
+            "function": self.function_name(self.id),
+            "value": self.name(question.value),
+            "line": self.line_asked(question),
             "origins": found.origins.to_string(),
             "space": found.origins.space().map(|s| s.name()),
             "refined": found.refined,
