@@ -4,6 +4,7 @@
 //! the model well formed as long as the caller keeps the types right: nothing here checks that an
 //! operand has the type that its instruction needs. LLVM's verifier does, and so does our checker.
 
+mod blocks;
 mod function;
 mod module;
 

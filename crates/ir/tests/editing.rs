@@ -448,6 +448,65 @@ define void @f() { ; comment of f
 }
 
 #[test]
+fn a_block_is_cut_in_two() {
+    let source = "\
+define i32 @f(i32 %0, i1 %1) {
+  br label %3
+
+3:                                                ; preds = %3, %2
+  %4 = phi i32 [ %0, %2 ], [ %6, %3 ]
+  %5 = call i32 @g(i32 signext %4) #0, !tag !0 ; runs twice
+  %6 = add i32 %5, 1
+  br i1 %1, label %3, label %7
+
+7:                                                ; preds = %3
+  ret i32 %6
+}
+declare i32 @g(i32)
+attributes #0 = { nounwind }
+!0 = !{}
+";
+    let expected = expect![[r#"
+        define i32 @f(i32 %0, i1 %1) {
+          br label %3
+
+        3:                                                ; preds = %3, %2
+          %4 = phi i32 [ %0, %2 ], [ %6, %tail ]
+          br label %side
+        side:
+          %again = call i32 @g(i32 signext %4), !tag !0
+          br label %tail
+        tail:
+          %5 = call i32 @g(i32 signext %4) #0, !tag !0 ; runs twice
+          %6 = add i32 %5, 1
+          br i1 %1, label %3, label %7
+
+        7:                                                ; preds = %3
+          ret i32 %6
+        }
+        declare i32 @g(i32)
+        attributes #0 = { nounwind }
+        !0 = !{}
+    "#]];
+    check(source, expected, |module| {
+        let f = func(module, "f");
+        let call = nth(module, f, Opcode::Call, 0);
+        let function = module.func_mut(f);
+        let head = function.block_of(call);
+        let tail = function.split_block(call, b"tail");
+        let side = function.add_block_after(head, b"side");
+        let operands = function.operands(call).to_vec();
+        let again = function.append_copy(side, call, &operands, b"again");
+        let jump = NewInst::new(Opcode::Br, Type::VOID, &[tail.into()]);
+        function.append(side, jump);
+        let to_side = NewInst::new(Opcode::Br, Type::VOID, &[side.into()]);
+        function.append(head, to_side);
+        // What the copy has is its own.
+        function.remove_attrs(AttrOwner::Call(again), |_| true);
+    });
+}
+
+#[test]
 fn orders_of_uses_go_when_they_no_longer_fit() {
     let text = edited(
         "\

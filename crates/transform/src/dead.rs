@@ -70,10 +70,10 @@ pub fn fold_queries(
     removed
 }
 
-/// Removes the computations of values that only a query used.
-fn remove_unused(func: &mut Function<'_>, asked: Vec<Value>) {
+/// Removes the computations of values that nothing uses any more.
+pub fn remove_unused(func: &mut Function<'_>, values: impl IntoIterator<Item = Value>) {
     let uses = func.uses();
-    let mut stack: Vec<Inst> = asked.into_iter().filter_map(Value::as_inst).collect();
+    let mut stack: Vec<Inst> = values.into_iter().filter_map(Value::as_inst).collect();
     while let Some(inst) = stack.pop() {
         let data = func.inst(inst);
         let pure = matches!(
@@ -82,6 +82,7 @@ fn remove_unused(func: &mut Function<'_>, asked: Vec<Value>) {
                 | Opcode::BitCast
                 | Opcode::GetElementPtr
                 | Opcode::Select
+                | Opcode::Phi
                 | Opcode::Freeze
                 | Opcode::ExtractValue
                 | Opcode::ExtractElement

@@ -21,6 +21,7 @@ pub mod report;
 mod rewrite;
 mod slots;
 mod specialise;
+mod split;
 mod trace;
 mod transcript;
 

@@ -25,7 +25,7 @@ use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
 use crate::dead::{fold_queries, with_block_addresses};
-use crate::demand::{Demands, Policy, demands};
+use crate::demand::{Demands, Left, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
 use crate::params::retype_params;
@@ -33,6 +33,7 @@ use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
 use crate::specialise::{remove_unmentioned, specialise};
+use crate::split::{Split, split, splits};
 use crate::trace::trace;
 use crate::transcript;
 
@@ -61,6 +62,8 @@ pub struct Options {
     pub wmma_memory_space_opt: bool,
     /// `rewrite-slots`: accesses to slots that LLVM keeps in registers are rewritten, too.
     pub rewrite_slots: bool,
+    /// `split-accesses`: accesses to a stack object or to other memory are split on what chose.
+    pub split_accesses: bool,
     /// `retype-params`: parameters that are used in one space name it.
     pub retype_params: bool,
     /// `do-clone-for-ip-msp`: how often copying a function may be tried; -1 for as often as it pays.
@@ -89,6 +92,7 @@ impl Default for Options {
             knobs: Knobs::default(),
             wmma_memory_space_opt: true,
             rewrite_slots: false,
+            split_accesses: true,
             retype_params: true,
             do_clone_for_ip_msp: -1,
             clone_on_disagreement: true,
@@ -144,6 +148,14 @@ pub fn memory_space_opt(
         facts = answer_queries(module, options, facts, &mut answered, used, out);
     }
     let mut plans = decide(module, options, &facts);
+    // An access has at most two addresses.
+    for _ in 0..2 {
+        if !options.split_accesses || !split_accesses(module, options, &facts, &plans, used, out) {
+            break;
+        }
+        facts = analyse(&Program::new(module, &options.knobs));
+        plans = decide(module, options, &facts);
+    }
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -320,6 +332,43 @@ fn answer_queries(
         }
         facts = analyse(&Program::new(module, &options.knobs));
     }
+}
+
+/// Splits accesses on what chose their pointer; whether there were any.
+fn split_accesses(
+    module: &mut Module<'_>,
+    options: &Options,
+    facts: &Facts,
+    plans: &[Plan],
+    used: &mut u64,
+    out: &mut PassStats,
+) -> bool {
+    let ambiguous = |plan: &&Plan| plan.demands.left[Left::Ambiguous as usize] > 0;
+    if !plans.iter().any(|plan| ambiguous(&plan)) {
+        return false;
+    }
+    let mut found: Vec<(FuncId, Vec<Split>)> = {
+        let program = Program::new(module, &options.knobs);
+        plans
+            .par_iter()
+            .filter(ambiguous)
+            .filter_map(|plan| {
+                Some((plan.id, splits(&program, module.func(plan.id), facts.of(plan.id)?)))
+            })
+            .collect()
+    };
+    if let Some(limit) = options.bisect_limit {
+        for (id, splits) in &mut found {
+            let func = module.func(*id);
+            splits.retain(|s| within_limit(module, func, s.access, "split", limit, used, out));
+        }
+    }
+    found.retain(|(_, splits)| !splits.is_empty());
+    for (id, splits) in &found {
+        out.split += splits.len() as u64;
+        split(module.func_mut(*id), splits);
+    }
+    !found.is_empty()
 }
 
 fn decide(module: &Module<'_>, options: &Options, facts: &Facts) -> Vec<Plan> {

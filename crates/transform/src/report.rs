@@ -96,6 +96,8 @@ pub struct PassStats {
     pub removed: u64,
     /// Queries that were answered.
     pub queries: u64,
+    /// Accesses that were split on what chose their pointer.
+    pub split: u64,
     /// Blocks that answers made dead.
     pub blocks: u64,
     /// Functions that were copied for the spaces that they are called with.
@@ -189,6 +191,7 @@ impl PassStats {
         self.casts_removed += other.casts_removed;
         self.removed += other.removed;
         self.queries += other.queries;
+        self.split += other.split;
         self.blocks += other.blocks;
         self.copies += other.copies;
         self.copies_held_back += other.copies_held_back;

@@ -40,7 +40,7 @@ impl Total {
     }
 
     /// What was changed, in words and as a key.
-    fn changes(&self) -> [(&'static str, &'static str, u64); 14] {
+    fn changes(&self) -> [(&'static str, &'static str, u64); 15] {
         let stats = &self.stats;
         [
             ("values retyped", "values_retyped", stats.retyped),
@@ -48,6 +48,7 @@ impl Total {
             ("casts removed", "casts_removed", stats.casts_removed),
             ("other instructions removed", "instructions_removed", stats.removed),
             ("queries folded", "queries_folded", stats.queries),
+            ("accesses split", "accesses_split", stats.split),
             ("blocks removed", "blocks_removed", stats.blocks),
             ("functions copied", "functions_copied", stats.copies),
             ("copies that a limit forbids", "copies_held_back", stats.copies_held_back),

@@ -74,6 +74,13 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
     ),
     (
+        "split-accesses",
+        "=false",
+        "define ptx_kernel void @k(ptr %p, i1 %c) {\n  %x = alloca i32\n  store i32 1, ptr %x\n  \
+         %q = select i1 %c, ptr %p, ptr %x\n  %y = load i32, ptr %q\n  store i32 %y, ptr %p\n  \
+         ret void\n}\n",
+    ),
+    (
         "retype-params",
         "=false",
         "define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\

@@ -5,7 +5,7 @@ use std::hash::Hasher;
 use rustc_hash::FxHasher;
 
 use super::{AttrOwner, Beside, Extra, NewInst};
-use crate::function::{BlockData, Body, Function};
+use crate::function::{Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::store::{Attr, List, MdKind, MdRef, Node, tag};
@@ -23,7 +23,7 @@ fn hash_name(name: &[u8]) -> u64 {
 }
 
 impl<'s> Function<'s> {
-    fn touch(&mut self) -> &mut Body {
+    pub(super) fn touch(&mut self) -> &mut Body {
         let body = self.body.get_or_insert_default();
         body.edited = true;
         body
@@ -88,7 +88,7 @@ impl<'s> Function<'s> {
         }
     }
 
-    fn new_name(&mut self, name: Option<&[u8]>) -> Name {
+    pub(super) fn new_name(&mut self, name: Option<&[u8]>) -> Name {
         let Some(name) = name else { return Name::NONE };
         if self.taken.is_none() {
             self.taken = Some(self.local_names());
@@ -137,7 +137,13 @@ impl<'s> Function<'s> {
         self.link_data(block, prev, next, InstData { name, ..data })
     }
 
-    fn link_data(&mut self, block: Block, prev: Link, next: Link, data: InstData) -> Inst {
+    pub(super) fn link_data(
+        &mut self,
+        block: Block,
+        prev: Link,
+        next: Link,
+        data: InstData,
+    ) -> Inst {
         let body = self.touch();
         let inst = body.insts.push(InstData { block, prev, next, ..data });
         match prev.get() {
@@ -367,47 +373,6 @@ impl<'s> Function<'s> {
                     .fold(false, |changed, pair| replace(&mut pair[1]) | changed)
             }
             _ => false,
-        }
-    }
-
-    // ----- blocks --------------------------------------------------------------------------------
-
-    /// Adds an empty block at the end.
-    pub fn add_block(&mut self, name: Option<&[u8]>) -> Block {
-        let name = self.new_name(name);
-        let body = self.touch();
-        let block = body.blocks.push(BlockData {
-            name,
-            original: name,
-            first: Link::NONE,
-            last: Link::NONE,
-            start: 0,
-            end: 0,
-            state: State::EDITED,
-        });
-        if let Some(order) = &mut body.order {
-            order.push(block);
-        }
-        block
-    }
-
-    /// Takes a block and its instructions out of the function. Nothing may refer to them any more.
-    pub fn remove_block(&mut self, block: Block) {
-        self.remove_blocks(&|b| b == block);
-    }
-
-    /// Takes blocks and their instructions out of the function. Nothing may refer to them any more.
-    pub fn remove_blocks(&mut self, which: &dyn Fn(Block) -> bool) {
-        let blocks: Vec<Block> = self.blocks().filter(|&b| which(b)).collect();
-        for &block in &blocks {
-            let insts: Vec<Inst> = self.insts_of(block).collect();
-            for inst in insts {
-                self.remove(inst);
-            }
-            self.touch().blocks[block].state |= State::REMOVED;
-        }
-        if !blocks.is_empty() {
-            self.touch().order_mut().retain(|&b| !which(b));
         }
     }
 

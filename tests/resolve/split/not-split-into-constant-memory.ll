@@ -1,0 +1,31 @@
+; RUN: opt -w %s
+; There is no store to constant memory, whatever chose it.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@table = internal addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+define ptx_kernel void @k(ptr %out, i1 %c) {
+  %zero = alloca i32
+  %p = select i1 %c, ptr addrspacecast (ptr addrspace(4) @table to ptr), ptr %zero
+  store i32 7, ptr %p
+  %x = load i32, ptr %zero
+  store i32 %x, ptr %out
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @table = internal addrspace(4) constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
+; CHECK-NEXT: define ptx_kernel void @k(ptr %out, i1 %c) {
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT:   %zero = alloca i32
+; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
+; CHECK-NEXT:   %p = select i1 %c, ptr addrspacecast (ptr addrspace(4) @table to ptr), ptr %zero
+; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   %x = load i32, ptr addrspace(5) %zero.local
+; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:

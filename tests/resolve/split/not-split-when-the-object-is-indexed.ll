@@ -1,0 +1,33 @@
+; RUN: opt -w %s
+; The object stays in memory whatever is done: LLVM keeps nothing in registers that is indexed by a variable.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %in, ptr %out, i1 %c, i64 %i) {
+  %zero = alloca <4 x i32>, align 16
+  store <4 x i32> zeroinitializer, ptr %zero, align 16
+  %e = getelementptr i32, ptr %zero, i64 %i
+  store i32 7, ptr %e
+  %p = select i1 %c, ptr %in, ptr %zero
+  %x = load i32, ptr %p
+  store i32 %x, ptr %out
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: define ptx_kernel void @k(ptr %in, ptr %out, i1 %c, i64 %i) {
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT:   %zero = alloca <4 x i32>, align 16
+; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
+; CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr addrspace(5) %zero.local, align 16
+; CHECK-NEXT:   %e = getelementptr i32, ptr addrspace(5) %zero.local, i64 %i
+; CHECK-NEXT:   store i32 7, ptr addrspace(5) %e
+; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
+; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
