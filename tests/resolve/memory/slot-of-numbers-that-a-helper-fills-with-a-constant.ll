@@ -1,0 +1,42 @@
+; RUN: opt -w %s
+; The helper fills the slot with numbers, so that the kernel learns nothing new of what is in it; but it has to learn
+; that LLVM may put the constant in the place of the slot.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@tab = private unnamed_addr constant [2 x i64] [i64 1, i64 2]
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define internal void @fill(ptr %p) {
+  call void @llvm.memcpy.p0.p0.i64(ptr %p, ptr @tab, i64 16, i1 false)
+  ret void
+}
+define ptx_kernel void @k(ptr %o, i64 %i) {
+  %a = alloca [2 x i64]
+  call void @fill(ptr %a)
+  %p = getelementptr i64, ptr %a, i64 %i
+  %v = load i64, ptr %p
+  store i64 %v, ptr %o
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @tab = private unnamed_addr constant [2 x i64] [i64 1, i64 2]
+; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
+; CHECK-NEXT: define internal void @fill(ptr %p) {
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %p, ptr addrspace(1) addrspacecast (ptr @tab to ptr addrspace(1)), i64 16, i1 false)
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k(ptr %o, i64 %i) {
+; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
+; CHECK-NEXT:   %a = alloca [2 x i64]
+; CHECK-NEXT:   call void @fill(ptr %a)
+; CHECK-NEXT:   %p = getelementptr i64, ptr %a, i64 %i
+; CHECK-NEXT:   %v = load i64, ptr %p
+; CHECK-NEXT:   store i64 %v, ptr addrspace(1) %o.global
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
