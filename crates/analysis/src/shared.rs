@@ -192,21 +192,28 @@ impl Shared {
     /// itself does not know.
     pub fn join(&mut self, effects: &Effects) -> (Grown, Grown) {
         let mut grown = Vec::new();
+        let mut unseen = Vec::new();
         let mut crowded = Vec::new();
         for (key, cells) in &effects.stored {
             let mine = self.objects.entry(*key).or_default();
             let new = mine.cells.is_empty();
             self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
-            match join_all(&mut mine.cells, cells) {
-                _ if new => grown.push((*key, Growth::More)),
-                Growth::None => {}
-                growth => grown.push((*key, growth)),
+            let growth = match join_all(&mut mine.cells, cells) {
+                _ if new => Growth::More,
+                growth => growth,
+            };
+            if growth != Growth::None {
+                grown.push((*key, growth));
+            }
+            // Another gave it up in the same round: what was stored there gets out.
+            if growth == Growth::More && mine.exposed && !effects.exposed.contains(key) {
+                unseen.push((*key, growth));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
         grown.extend(effects.exposed.iter().flat_map(|&key| self.expose(key)));
-        let given_up = crowded.into_iter().flat_map(|key| self.expose(key)).collect();
-        (grown, given_up)
+        unseen.extend(crowded.into_iter().flat_map(|key| self.expose(key)));
+        (grown, unseen)
     }
 
     /// Marks an object as known to everyone, and what it leads to; those of which that is new. What holds nothing
