@@ -362,6 +362,11 @@ impl<'s> Function<'s> {
         self.raw_name(value).as_text().map(|t| self.store.text.raw(t))
     }
 
+    /// The name of a value without quotes and escapes.
+    pub fn plain_name(&self, value: Value) -> Option<std::borrow::Cow<'_, [u8]>> {
+        self.raw_name(value).as_text().map(|t| self.store.text.unescaped(t))
+    }
+
     pub(crate) fn original_name(&self, block: Block) -> Name {
         self.body().blocks[block].original
     }

@@ -24,6 +24,18 @@ pub(crate) struct Module(c_void);
 /// What a `LLVMMemoryBufferRef` points to.
 #[repr(C)]
 pub(crate) struct Buffer(c_void);
+/// What a `LLVMTargetRef` points to.
+#[repr(C)]
+pub(crate) struct Target(c_void);
+/// What a `LLVMTargetMachineRef` points to.
+#[repr(C)]
+pub(crate) struct TargetMachine(c_void);
+/// What a `LLVMPassBuilderOptionsRef` points to.
+#[repr(C)]
+pub(crate) struct PassOptions(c_void);
+/// What a `LLVMErrorRef` points to.
+#[repr(C)]
+pub(crate) struct Error(c_void);
 /// What a `LLVMDiagnosticInfoRef` points to.
 #[repr(C)]
 pub(crate) struct DiagnosticInfo(c_void);
@@ -33,10 +45,48 @@ pub(crate) type DiagnosticHandler = extern "C" fn(*mut DiagnosticInfo, *mut c_vo
 /// `LLVMReturnStatusAction`: the verifier returns its findings, and neither prints nor aborts.
 pub(crate) const RETURN_STATUS: c_int = 2;
 
+/// `LLVMAssemblyFile`.
+pub(crate) const ASSEMBLY: c_int = 0;
+
 type ParseFunction =
     unsafe extern "C" fn(*mut Context, *mut Buffer, *mut *mut Module, *mut *mut c_char) -> Bool;
 type VersionFunction = unsafe extern "C" fn(*mut c_uint, *mut c_uint, *mut c_uint);
 type OptionsFunction = unsafe extern "C" fn(c_int, *const *const c_char, *const c_char);
+
+/// The functions by which LLVM runs passes and writes PTX: not every LLVM has them.
+macro_rules! backend {
+    ($($field:ident = $symbol:literal: fn($($argument:ty),*) $(-> $result:ty)?;)*) => {
+        /// The functions of a libLLVM that optimises and generates code for NVIDIA GPUs.
+        #[derive(Clone, Copy, Debug)]
+        pub(crate) struct Backend {
+            $(pub(crate) $field: unsafe extern "C" fn($($argument),*) $(-> $result)?,)*
+        }
+
+        impl Backend {
+            fn fill(library: &Library) -> Result<Self, String> {
+                Ok(Self { $($field: symbol(library, $symbol)?,)* })
+            }
+        }
+    };
+}
+
+backend! {
+    init_info = "LLVMInitializeNVPTXTargetInfo": fn();
+    init_target = "LLVMInitializeNVPTXTarget": fn();
+    init_mc = "LLVMInitializeNVPTXTargetMC": fn();
+    init_printer = "LLVMInitializeNVPTXAsmPrinter": fn();
+    target = "LLVMGetTargetFromTriple": fn(*const c_char, *mut *mut Target, *mut *mut c_char) -> Bool;
+    create_machine = "LLVMCreateTargetMachine": fn(*mut Target, *const c_char, *const c_char, *const c_char, c_int, c_int, c_int) -> *mut TargetMachine;
+    dispose_machine = "LLVMDisposeTargetMachine": fn(*mut TargetMachine);
+    emit = "LLVMTargetMachineEmitToMemoryBuffer": fn(*mut TargetMachine, *mut Module, c_int, *mut *mut c_char, *mut *mut Buffer) -> Bool;
+    buffer_start = "LLVMGetBufferStart": fn(*mut Buffer) -> *const c_char;
+    buffer_size = "LLVMGetBufferSize": fn(*mut Buffer) -> usize;
+    create_pass_options = "LLVMCreatePassBuilderOptions": fn() -> *mut PassOptions;
+    dispose_pass_options = "LLVMDisposePassBuilderOptions": fn(*mut PassOptions);
+    run_passes = "LLVMRunPasses": fn(*mut Module, *const c_char, *mut TargetMachine, *mut PassOptions) -> *mut Error;
+    error_message = "LLVMGetErrorMessage": fn(*mut Error) -> *mut c_char;
+    dispose_error_message = "LLVMDisposeErrorMessage": fn(*mut c_char);
+}
 
 /// Declares the table with the functions that every supported LLVM has, and how to fill it.
 macro_rules! table {
@@ -49,6 +99,8 @@ macro_rules! table {
             parse_consumes_buffer: bool,
             version: Option<VersionFunction>,
             options: Option<OptionsFunction>,
+            /// What it needs to run passes and to write PTX, if it has all of that.
+            pub(crate) backend: Option<Backend>,
         }
 
         impl Functions {
@@ -64,6 +116,7 @@ macro_rules! table {
                     parse_consumes_buffer,
                     version: symbol(library, "LLVMGetVersion").ok(),
                     options: symbol(library, "LLVMParseCommandLineOptions").ok(),
+                    backend: Backend::fill(library).ok(),
                 })
             }
         }

@@ -1,4 +1,5 @@
-//! libLLVM as the judge of LLVM IR text: parse it, verify it, print it.
+//! libLLVM as the judge of LLVM IR text, and as what comes after us: parse, verify and print it, optimise it,
+//! and compile it to PTX.
 //!
 //! The library is opened at run time and never linked, so that a build needs no LLVM, and so that
 //! the judge is the very LLVM of the user's toolchain rather than one chosen when this crate was
@@ -17,11 +18,13 @@
 mod ffi;
 mod find;
 pub mod judge;
+mod machine;
 mod module;
 
 use std::path::{Path, PathBuf};
 
 pub use find::{Attempt, FindError, VARIABLE};
+pub use machine::Machine;
 pub use module::{Diagnostic, Module, Severity};
 
 /// An opened libLLVM.
@@ -73,6 +76,16 @@ impl Llvm {
     /// LLVM's own message, which opens with name, line and column.
     pub fn parse(&self, name: &str, text: &[u8]) -> Result<Module<'_>, String> {
         Module::parse(&self.functions, name, text)
+    }
+
+    /// A machine to optimise and to compile for: an architecture such as `sm_90`, features such as `+ptx80`, and
+    /// a level of optimisation from 0 to 3.
+    ///
+    /// # Errors
+    ///
+    /// When this LLVM generates no code for NVIDIA GPUs.
+    pub fn machine(&self, arch: &str, features: &str, level: u8) -> Result<Machine<'_>, String> {
+        Machine::new(&self.functions, arch, features, level)
     }
 
     /// Opens the library at `path`, which goes to the system's loader as it is.

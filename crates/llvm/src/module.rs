@@ -11,6 +11,7 @@ use std::ptr;
 use std::rc::Rc;
 
 use crate::ffi::{self, Functions};
+use crate::machine::{Machine, NO_BACKEND};
 
 /// How grave a diagnostic is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,6 +84,69 @@ impl<'llvm> Module<'llvm> {
         // SAFETY: the module is alive.
         let text = unsafe { (self.context.functions.print_module)(self.module) };
         take(self.context.functions, text)
+    }
+
+    /// Runs LLVM passes, written as for `opt -passes`; with a machine, as they run for its architecture.
+    ///
+    /// # Errors
+    ///
+    /// LLVM's own words for what is wrong with the text, or that this LLVM runs no passes.
+    pub fn run_passes(
+        &mut self,
+        passes: &str,
+        machine: Option<&Machine<'_>>,
+    ) -> Result<(), String> {
+        let functions = self.context.functions;
+        let backend = functions.backend.as_ref().ok_or(NO_BACKEND)?;
+        let passes = CString::new(passes).map_err(|error| error.to_string())?;
+        let machine = machine.map_or(ptr::null_mut(), Machine::raw);
+        // SAFETY: making options has no precondition, and they are given back below.
+        let options = unsafe { (backend.create_pass_options)() };
+        // SAFETY: module, text, machine and options are alive.
+        let error = unsafe { (backend.run_passes)(self.module, passes.as_ptr(), machine, options) };
+        // SAFETY: the options are not used again.
+        unsafe { (backend.dispose_pass_options)(options) };
+        if error.is_null() {
+            return Ok(());
+        }
+        // SAFETY: the error is LLVM's, and asking for its message takes it back.
+        let message = unsafe { (backend.error_message)(error) };
+        // SAFETY: a message is a NUL-terminated string, alive until it is given back.
+        let text = trimmed(unsafe { CStr::from_ptr(message) }.to_bytes());
+        // SAFETY: it is not used again.
+        unsafe { (backend.dispose_error_message)(message) };
+        Err(text)
+    }
+
+    /// The module as assembly for a machine: PTX. Generating code changes the module, so that is the end of it.
+    ///
+    /// # Errors
+    ///
+    /// LLVM's own words for what it cannot compile. What its code generator finds impossible ends the process.
+    pub fn assembly(self, machine: &Machine<'_>) -> Result<Vec<u8>, String> {
+        let functions = self.context.functions;
+        let backend = functions.backend.as_ref().ok_or(NO_BACKEND)?;
+        let (mut message, mut buffer) = (ptr::null_mut(), ptr::null_mut());
+        // SAFETY: machine and module are alive; message and buffer are LLVM's to allocate and ours to free.
+        let failed = unsafe {
+            let (message, buffer) = (&raw mut message, &raw mut buffer);
+            (backend.emit)(machine.raw(), self.module, ffi::ASSEMBLY, message, buffer)
+        } != 0;
+        if failed {
+            return Err(trimmed(&take(functions, message)));
+        }
+        // SAFETY: the buffer is alive, and the slice is copied before it is given back.
+        let text = unsafe {
+            let (start, size) = ((backend.buffer_start)(buffer), (backend.buffer_size)(buffer));
+            std::slice::from_raw_parts(start.cast::<u8>(), size).to_vec()
+        };
+        // SAFETY: the buffer is not used again.
+        unsafe { (functions.dispose_buffer)(buffer) };
+        let errors = self.context.collector.diagnostics.borrow();
+        match errors.iter().find(|d| d.severity == Severity::Error) {
+            Some(error) => Err(error.message.clone()),
+            None => Ok(text),
+        }
     }
 
     /// What LLVM has remarked about the module so far, in order.
@@ -173,7 +237,7 @@ impl Severity {
 }
 
 /// Copies a message and gives it back to LLVM. Where LLVM had nothing to say, there is none.
-fn take(functions: &Functions, message: *mut c_char) -> Vec<u8> {
+pub(crate) fn take(functions: &Functions, message: *mut c_char) -> Vec<u8> {
     if message.is_null() {
         return Vec::new();
     }
@@ -185,6 +249,6 @@ fn take(functions: &Functions, message: *mut c_char) -> Vec<u8> {
 }
 
 /// A message to show. It may quote bytes of the input that are not UTF-8.
-fn trimmed(message: &[u8]) -> String {
+pub(crate) fn trimmed(message: &[u8]) -> String {
     String::from_utf8_lossy(message).trim_end().to_owned()
 }

@@ -92,3 +92,16 @@ fn modules_of_many_threads_do_not_meet() {
         }
     });
 }
+
+#[test]
+fn passes_run_and_ptx_comes_out() {
+    let machine = LLVM.machine("sm_90", "+ptx80", 3).unwrap();
+    let mut module = LLVM.parse("kernel.ll", KERNEL).unwrap();
+    let error = module.run_passes("no-such-pass", Some(&machine)).unwrap_err();
+    assert!(error.contains("no-such-pass"), "{error}");
+    module.run_passes("infer-address-spaces", Some(&machine)).unwrap();
+    let text = String::from_utf8(module.print()).unwrap();
+    assert!(text.contains("load float, ptr addrspace(1) %slot"), "{text}");
+    let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+    assert!(ptx.contains(".target sm_90") && ptx.contains("ld.global"), "{ptx}");
+}

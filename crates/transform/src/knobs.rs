@@ -57,6 +57,7 @@ const ASSUME: &str = "What is assumed";
 const FOLLOW: &str = "What is followed";
 const GUESS: &str = "What is guessed";
 const PASS: &str = "What memory-space-opt does";
+const RESTRICT: &str = "What process-restrict does";
 const TRACE: &str = "Traces, on standard error";
 
 /// All knobs, by group.
@@ -122,6 +123,21 @@ pub const KNOBS: &[Knob] = &[
     knob("nvvm-as", PASS,
         Place::Flag(|o| &mut o.resolve.nvvm_as),
         "Functions say in the attribute \"nvvm.as\" which spaces their pointer parameters have"),
+    knob("process-restrict", RESTRICT,
+        Place::Flag(|o| &mut o.restrict.enable),
+        "Whether the pass runs at all"),
+    knob("allow-restrict-in-struct", RESTRICT,
+        Place::Flag(|o| &mut o.restrict.in_struct),
+        "Pointers in parameters that are structures count as restricted where the parameter is; otherwise a warning"),
+    knob("apply-multi-level-restrict", RESTRICT,
+        Place::Flag(|o| &mut o.restrict.multi_level),
+        "Pointers that are loaded through restricted ones are restricted like these"),
+    knob("process-restrict-propagate-only", RESTRICT,
+        Place::Flag(|o| &mut o.restrict.propagate_only),
+        "Only functions that were processed get the scopes that are missing, for what other passes added"),
+    knob("dump-process-restrict", TRACE,
+        Place::Flag(|o| &mut o.dump_restrict),
+        "The module before and after restricted pointers are processed"),
     knob("dump-ip-msp", TRACE,
         Place::Flag(|o| &mut o.resolve.dump_ip_msp),
         "What is found and done between functions"),

@@ -16,6 +16,7 @@ pub mod memory_space_opt;
 mod params;
 pub mod pipeline;
 mod placement;
+pub mod process_restrict;
 mod rename;
 pub mod report;
 mod rewrite;
@@ -27,3 +28,4 @@ mod transcript;
 
 pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;
+pub use process_restrict::process_restrict;

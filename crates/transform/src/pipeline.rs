@@ -16,7 +16,8 @@ use spacecast_ir::value::FuncId;
 
 use crate::lower_struct_args::{self, lower_wanted};
 use crate::memory_space_opt::{self, Mode, memory_space_opt};
-use crate::report::{Diagnostic, PassStats, Severity};
+use crate::process_restrict::{self, process_restrict};
+use crate::report::{Diagnostic, PassStats, Severity, of_function};
 
 /// What the passes of a run may do.
 #[derive(Clone, Debug)]
@@ -25,6 +26,10 @@ pub struct Options {
     pub resolve: memory_space_opt::Options,
     /// What `lower-struct-args` compiles for.
     pub lower: lower_struct_args::Options,
+    /// What `process-restrict` may do.
+    pub restrict: process_restrict::Options,
+    /// `dump-process-restrict`
+    pub dump_restrict: bool,
     /// `memspace-opt-enable`: whether `memory-space-opt` runs at all.
     pub enable: bool,
     /// `dump-ir-before-memory-space-opt`
@@ -45,6 +50,8 @@ impl Options {
                 ..Default::default()
             },
             lower: lower_struct_args::Options::default(),
+            restrict: process_restrict::Options::default(),
+            dump_restrict: false,
             enable: true,
             dump_before: false,
             dump_after: false,
@@ -57,6 +64,7 @@ impl Options {
 enum Pass {
     LowerStructArgs,
     MemorySpaceOpt(Mode),
+    ProcessRestrict,
 }
 
 /// A pass by name.
@@ -86,6 +94,12 @@ const PASSES: &[Known] = &[
             let [second_time, silent] = [0, 1].map(|i| chosen.get(i) == Some(&true));
             Pass::MemorySpaceOpt(Mode { second_time, warnings: !silent })
         },
+    },
+    Known {
+        name: "process-restrict",
+        params: &[],
+        help: "tells LLVM which accesses cannot overlap because the program calls their pointers restricted",
+        make: |_| Pass::ProcessRestrict,
     },
 ];
 
@@ -122,7 +136,9 @@ impl Pipeline {
     pub fn of(options: &Options) -> Self {
         let warnings = options.resolve.knobs.ambiguous == Ambiguous::Global;
         let mode = Mode { second_time: true, warnings };
-        Self { passes: vec![Pass::LowerStructArgs, Pass::MemorySpaceOpt(mode)] }
+        Self {
+            passes: vec![Pass::LowerStructArgs, Pass::MemorySpaceOpt(mode), Pass::ProcessRestrict],
+        }
     }
 
     /// Reads a pipeline: names of passes with commas between them, each with its parameters in angle
@@ -203,6 +219,18 @@ impl Pipeline {
                     }
                     total.then(stats);
                 }
+                Pass::ProcessRestrict if !options.restrict.enable => {}
+                Pass::ProcessRestrict => {
+                    if options.dump_restrict {
+                        writeln!(log, "; *** IR before {pass} ***")?;
+                        module.print(log)?;
+                    }
+                    total.then(restrict(module, options, used));
+                    if options.dump_restrict {
+                        writeln!(log, "; *** IR after {pass} ***")?;
+                        module.print(log)?;
+                    }
+                }
             }
         }
         Ok(())
@@ -282,6 +310,7 @@ impl fmt::Display for Pass {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Pass::LowerStructArgs => f.write_str("lower-struct-args"),
+            Pass::ProcessRestrict => f.write_str("process-restrict"),
             Pass::MemorySpaceOpt(mode) => {
                 let time = if mode.second_time { "second-time" } else { "first-time" };
                 let warnings = if mode.warnings { "warnings" } else { "no-warnings" };
@@ -328,6 +357,23 @@ fn lower(module: &mut Module<'_>, options: &Options, used: &mut u64) -> PassStat
     stats.params = (lowered.in_place as u64, lowered.copied as u64);
     stats.rewriting = timer.elapsed();
     stats
+}
+
+/// Processes the functions that are selected. Each is one rewrite.
+fn restrict(module: &mut Module<'_>, options: &Options, used: &mut u64) -> PassStats {
+    let mut wanted = |module: &Module<'_>, id: FuncId, out: &mut PassStats| {
+        if !options.resolve.selects_function(module, id) {
+            return false;
+        }
+        let Some(limit) = options.resolve.bisect_limit else { return true };
+        *used += 1;
+        if *used <= limit {
+            let message = format!("rewrite {used}: restricted pointers");
+            out.diagnostics.push(of_function(module, id, &message));
+        }
+        *used <= limit
+    };
+    process_restrict(module, &options.restrict, &options.resolve.knobs, &mut wanted)
 }
 
 #[cfg(test)]

@@ -108,6 +108,10 @@ pub struct PassStats {
     pub originals_removed: u64,
     /// Parameters that name the space that they are used in.
     pub params_retyped: u64,
+    /// Pointers that are restricted.
+    pub restricted: u64,
+    /// Accesses that say what they do not overlap.
+    pub scoped: u64,
     /// Parameters that are read in place, and parameters that were copied.
     pub params: (u64, u64),
     /// Time in the analysis.
@@ -197,6 +201,8 @@ impl PassStats {
         self.copies_held_back += other.copies_held_back;
         self.originals_removed += other.originals_removed;
         self.params_retyped += other.params_retyped;
+        self.restricted += other.restricted;
+        self.scoped += other.scoped;
         self.params = (self.params.0 + other.params.0, self.params.1 + other.params.1);
         self.analysis += other.analysis;
         self.rewriting += other.rewriting;

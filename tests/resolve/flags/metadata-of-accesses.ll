@@ -32,14 +32,16 @@ define ptx_kernel void @k(ptr noalias %g) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr noalias %g) {
+; CHECK-NEXT: define ptx_kernel void @k(ptr noalias %g) "nvvm.restrict_processed" {
+; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !13)
 ; CHECK-NEXT:   %g.global = addrspacecast ptr %g to ptr addrspace(1)
-; CHECK-NEXT:   %v = load i32, ptr addrspace(1) %g.global, align 4, !tbaa !0, !alias.scope !4, !range !6, !noundef !7
-; CHECK-NEXT:   %w = load i32, ptr addrspace(1) %g.global, align 4, !invariant.load !7, !nontemporal !8
+; CHECK-NEXT:   %v = load i32, ptr addrspace(1) %g.global, align 4, !tbaa !0, !alias.scope !12, !range !6, !noundef !7
+; CHECK-NEXT:   %w = load i32, ptr addrspace(1) %g.global, align 4, !invariant.load !7, !nontemporal !8, !alias.scope !13
 ; CHECK-NEXT:   %x = add i32 %v, %w
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(3) @s, align 4, !tbaa !0, !noalias !4, !nontemporal !8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: declare void @llvm.experimental.noalias.scope.decl(metadata)
 ; CHECK-EMPTY:
 ; CHECK-NEXT: !0 = !{!1, !1, i64 0}
 ; CHECK-NEXT: !1 = !{!"int", !2, i64 0}
@@ -51,4 +53,8 @@ define ptx_kernel void @k(ptr noalias %g) {
 ; CHECK-NEXT: !7 = !{}
 ; CHECK-NEXT: !8 = !{i32 1}
 ; CHECK-NEXT: !9 = distinct !{!9, !"k"}
+; CHECK-NEXT: !10 = distinct !{!10, !"restrict.domain.k"}
+; CHECK-NEXT: !11 = distinct !{!11, !10, !"restrict.scope.1.g"}
+; CHECK-NEXT: !12 = !{!5, !11}
+; CHECK-NEXT: !13 = !{!11}
 ; CHECK-EMPTY:

@@ -19,7 +19,7 @@ define ptx_kernel void @k(ptr noalias readonly dereferenceable(16) %s, ptr %o, i
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
-; CHECK-NEXT: define ptx_kernel void @k(ptr noalias readonly dereferenceable(16) %s, ptr %o, i64 %i) {
+; CHECK-NEXT: define ptx_kernel void @k(ptr noalias readonly dereferenceable(16) %s, ptr %o, i64 %i) "nvvm.restrict_processed" {
 ; CHECK-NEXT:   %s.global = addrspacecast ptr %s to ptr addrspace(1)
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %a = alloca [4 x i32]

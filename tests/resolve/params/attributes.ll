@@ -29,8 +29,9 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x.shared
 ; CHECK-NEXT:   ret ptr %x
 ; CHECK-NEXT: }
-; CHECK-NEXT: define internal void @f(ptr addrspace(3) noalias noundef align 4 dereferenceable(4) %x) noinline {
-; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x
+; CHECK-NEXT: define internal void @f(ptr addrspace(3) noalias noundef align 4 dereferenceable(4) %x) noinline "nvvm.restrict_processed" {
+; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !2)
+; CHECK-NEXT:   store i32 1, ptr addrspace(3) %x, !alias.scope !2
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
@@ -38,4 +39,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %p = call ptr @r(ptr addrspacecast (ptr addrspace(3) @sh to ptr))
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: declare void @llvm.experimental.noalias.scope.decl(metadata)
+; CHECK-NEXT: !0 = distinct !{!0, !"restrict.domain.f"}
+; CHECK-NEXT: !1 = distinct !{!1, !0, !"restrict.scope.1.x"}
+; CHECK-NEXT: !2 = !{!1}
 ; CHECK-EMPTY:

@@ -40,7 +40,7 @@ impl Total {
     }
 
     /// What was changed, in words and as a key.
-    fn changes(&self) -> [(&'static str, &'static str, u64); 15] {
+    fn changes(&self) -> [(&'static str, &'static str, u64); 17] {
         let stats = &self.stats;
         [
             ("values retyped", "values_retyped", stats.retyped),
@@ -56,6 +56,8 @@ impl Total {
             ("parameters that name a space", "params_retyped", stats.params_retyped),
             ("parameters read in place", "params_in_place", stats.params.0),
             ("parameters copied", "params_copied", stats.params.1),
+            ("restricted pointers", "restricted_pointers", stats.restricted),
+            ("accesses with scopes", "accesses_scoped", stats.scoped),
             ("warnings", "warnings", self.warnings),
             ("errors", "errors", self.errors),
         ]

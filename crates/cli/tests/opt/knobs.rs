@@ -130,10 +130,24 @@ const EFFECTS: &[(&str, &str, &str)] = &[
     ("do-clone-for-ip-msp", "=0", TWO_SPACES),
     ("clone-on-disagreement", "=false", TWO_SPACES),
     ("clone-alwaysinline", "", TWO_SPACES),
+    ("process-restrict", "=false", RESTRICTED),
+    ("apply-multi-level-restrict", "", RESTRICTED),
+    ("process-restrict-propagate-only", "", RESTRICTED),
+    ("dump-process-restrict", "", RESTRICTED),
+    (
+        "allow-restrict-in-struct",
+        "",
+        "define void @f({ ptr } \"user_specified_restrict_scope\"=\"1\" %s) {\n  \
+         %p = extractvalue { ptr } %s, 0\n  store i32 1, ptr %p\n  ret void\n}\n",
+    ),
     ("memspace-opt-verbose", "", GOOD),
     ("dump-ir-before-memory-space-opt", "", GOOD),
     ("dump-ir-after-memory-space-opt", "", GOOD),
 ];
+
+/// Two restricted pointers, of which one leads to another pointer.
+const RESTRICTED: &str = "define void @f(ptr noalias %a, ptr noalias %b) {\n  %p = load ptr, ptr %a\n  \
+    store i32 1, ptr %p\n  store i32 1, ptr %b\n  ret void\n}\n";
 
 /// A function that is called with a shared pointer and with a global one.
 const TWO_SPACES: &str = "@s = internal addrspace(3) global i32 undef\n\

@@ -1,0 +1,243 @@
+//! The metadata that says what does not overlap.
+//!
+//! ```text
+//!   !2 = distinct !{!2, !"restrict.domain.k"}
+//!   !3 = distinct !{!3, !2, !"restrict.scope.1.a"}     a scope, in its domain
+//!   !4 = !{!3}                                         what an access refers to: a list of scopes
+//! ```
+//!
+//! Invariant: lists that an access had stay part of those that it gets.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::Module;
+use spacecast_ir::edit::NewInst;
+use spacecast_ir::module::SymbolKind;
+use spacecast_ir::schema::{Field, NodeKind};
+use spacecast_ir::store::{Md, MdKind, MdRef};
+use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::vocab::{MdKindName, Opcode};
+
+use super::Plan;
+
+const DECLARE: &[u8] = b"llvm.experimental.noalias.scope.decl";
+
+/// The scopes of the roots of a function, by the number of their nodes.
+pub(super) struct Scopes {
+    of_roots: Vec<u32>,
+    /// Those that were not there.
+    new: Vec<u32>,
+}
+
+impl Scopes {
+    /// Finds the scopes of a function that was processed, and makes those that are missing.
+    pub fn of(module: &mut Module<'_>, plan: &Plan) -> Self {
+        let (mut domain, known) = mentioned(module, plan.id);
+        let mut this = Self { of_roots: Vec::new(), new: Vec::new() };
+        if plan.accesses.is_empty() {
+            return this;
+        }
+        for root in &plan.roots {
+            let scope = known.get(&root.name).copied().unwrap_or_else(|| {
+                let domain = *domain.get_or_insert_with(|| new_domain(module, plan.id));
+                let name = module.metadata_string(&root.name);
+                let scope = new_node(module, &[Md::Number(domain), name]);
+                this.new.push(scope);
+                scope
+            });
+            this.of_roots.push(scope);
+        }
+        this
+    }
+}
+
+/// A distinct node whose first field is itself.
+fn new_node(module: &mut Module<'_>, rest: &[Md]) -> u32 {
+    let number = module.add_metadata(NodeKind::Tuple, true, &[]);
+    let fields: Vec<(Field, Md)> = std::iter::once(Md::Number(number))
+        .chain(rest.iter().copied())
+        .map(|md| (Field::Positional, md))
+        .collect();
+    module.set_metadata_fields(number, &fields);
+    number
+}
+
+fn new_domain(module: &mut Module<'_>, id: FuncId) -> u32 {
+    let name = module.symbol_name(module.func(id).global).unwrap_or_default();
+    let name = [b"restrict.domain.", &*name].concat();
+    let name = module.metadata_string(&name);
+    new_node(module, &[name])
+}
+
+/// Scopes of ours that a function mentions, by name, and their domain.
+fn mentioned(
+    module: &Module<'_>,
+    id: FuncId,
+) -> (Option<u32>, HashMap<Vec<u8>, u32, FxBuildHasher>) {
+    let func = module.func(id);
+    let mut known = HashMap::default();
+    let mut domain = None;
+    let mut lists: Vec<u32> = Vec::new();
+    for inst in func.insts() {
+        let attached = func.metadata(inst).filter(|(kind, _)| SCOPE_KINDS.contains(kind));
+        lists.extend(attached.filter_map(|(_, md)| match md {
+            MdRef::Number(n) => Some(n),
+            MdRef::Inline(_) => None,
+        }));
+        let declared = func.operands(inst).iter().filter_map(|v| v.md_index());
+        lists.extend(declared.filter_map(|index| match func.store.md_operand(index) {
+            Md::Number(n) => Some(n),
+            _ => None,
+        }));
+    }
+    lists.sort_unstable();
+    lists.dedup();
+    for scope in lists.iter().filter_map(|&n| module.metadata(n)).flat_map(positional) {
+        let Md::Number(number) = scope else { continue };
+        let Some(node) = module.metadata(number) else { continue };
+        if let [Md::Number(own), Md::Number(of), Md::Str(name)] = positional(node)[..]
+            && own == number
+        {
+            let name = node.store.text.unescaped(name);
+            if name.starts_with(b"restrict.scope.") {
+                known.insert(name.into_owned(), number);
+                domain = Some(of);
+            }
+        }
+    }
+    (domain, known)
+}
+
+const SCOPE_KINDS: [MdKind; 2] =
+    [MdKind::Known(MdKindName::AliasScope), MdKind::Known(MdKindName::NoAlias)];
+
+fn positional(node: spacecast_ir::module::NodeRef<'_, '_>) -> Vec<Md> {
+    node.store.fields(node.node).map(|(_, md)| md).collect()
+}
+
+/// Gives the accesses their scopes; how many got any. Scopes that are new are declared.
+pub(super) fn stamp(module: &mut Module<'_>, plan: &Plan, scopes: &Scopes) -> u64 {
+    let all = (1u64 << plan.roots.len()) - 1;
+    let mut lists = Lists { module, scopes: &scopes.of_roots, known: HashMap::default() };
+    let mut stamped = 0;
+    for &(access, set) in &plan.accesses {
+        let [scope, noalias] = SCOPE_KINDS;
+        let own = lists.attach(plan.id, access, scope, set);
+        let others = lists.attach(plan.id, access, noalias, all & !set);
+        stamped += u64::from(own | others);
+    }
+    let is_new = |(_, scope): &(usize, &u32)| scopes.new.contains(scope);
+    let new: Vec<u32> = scopes
+        .of_roots
+        .iter()
+        .enumerate()
+        .filter(is_new)
+        .map(|(bit, _)| lists.known_list(1 << bit, None))
+        .collect();
+    if !new.is_empty() {
+        declare(module, plan.id, &new);
+    }
+    stamped
+}
+
+/// Lists of scopes, each made once.
+struct Lists<'m, 's> {
+    module: &'m mut Module<'s>,
+    scopes: &'m [u32],
+    /// By the scopes and the list that was there.
+    known: HashMap<(u64, Option<u32>), u32, FxBuildHasher>,
+}
+
+impl Lists<'_, '_> {
+    /// Adds scopes to those of an access; whether any was missing.
+    fn attach(&mut self, id: FuncId, access: Inst, kind: MdKind, set: u64) -> bool {
+        if set == 0 {
+            return false;
+        }
+        let old = match self.module.func(id).metadata(access).find(|(k, _)| *k == kind) {
+            Some((_, MdRef::Number(n))) => Some(n),
+            // Nobody writes lists in place; what they hold would be hard to keep.
+            Some((_, MdRef::Inline(_))) => return false,
+            None => None,
+        };
+        let list = self.known_list(set, old);
+        if Some(list) == old {
+            return false;
+        }
+        self.module.func_mut(id).set_metadata(access, kind, Some(MdRef::Number(list)));
+        true
+    }
+
+    fn known_list(&mut self, set: u64, old: Option<u32>) -> u32 {
+        match self.known.get(&(set, old)) {
+            Some(&list) => list,
+            None => {
+                let list = self.list(set, old);
+                self.known.insert((set, old), list);
+                list
+            }
+        }
+    }
+
+    /// A list of what was there and of scopes.
+    fn list(&mut self, set: u64, old: Option<u32>) -> u32 {
+        let mut all: Vec<u32> = match old.and_then(|n| self.module.metadata(n)) {
+            Some(node) => positional(node)
+                .into_iter()
+                .filter_map(|md| match md {
+                    Md::Number(n) => Some(n),
+                    _ => None,
+                })
+                .collect(),
+            None => Vec::new(),
+        };
+        let before = all.len();
+        for (bit, &scope) in self.scopes.iter().enumerate() {
+            if set & (1 << bit) != 0 && !all.contains(&scope) {
+                all.push(scope);
+            }
+        }
+        match old {
+            Some(old) if all.len() == before => old,
+            _ => {
+                let fields: Vec<_> =
+                    all.into_iter().map(|n| (Field::Positional, Md::Number(n))).collect();
+                self.module.add_metadata(NodeKind::Tuple, false, &fields)
+            }
+        }
+    }
+}
+
+/// Declares scopes, each in a list of its own, where a function begins.
+fn declare(module: &mut Module<'_>, id: FuncId, lists: &[u32]) {
+    let func = module.func(id);
+    let first = func
+        .entry()
+        .and_then(|entry| func.insts_of(entry).find(|&inst| func.inst(inst).op != Opcode::Alloca));
+    let Some(first) = first else { return };
+    let global = match module.symbol(DECLARE) {
+        Some(global) => global,
+        None => {
+            let declared = module.add_function(DECLARE, Type::VOID, &[Type::METADATA], false);
+            module.func(declared).global
+        }
+    };
+    let SymbolKind::Func(declared) = module.symbol_kind(global) else { return };
+    let function_type = module.func(declared).ty(&module.types);
+    let typed = module
+        .func(id)
+        .params()
+        .iter()
+        .any(|param| matches!(module.types.kind(param.ty), TypeKind::TypedPtr { .. }));
+    let callee_type = match typed {
+        true => module.types.typed_ptr(function_type, 0),
+        false => module.types.ptr(0),
+    };
+    for &list in lists {
+        let func = module.func_mut(id);
+        let callee = func.store.symbol(global, callee_type);
+        let list = func.store.metadata_value(Md::Number(list));
+        func.insert_before(first, NewInst::call(Type::VOID, callee, &[list]));
+    }
+}
