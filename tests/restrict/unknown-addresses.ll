@@ -3,6 +3,7 @@
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
+@g = global i32 0
 declare ptr @get()
 define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) {
   %loaded = load ptr, ptr %a
@@ -14,6 +15,14 @@ define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) {
   store i32 1, ptr %made
   %either = select i1 %i, ptr %a, ptr %c
   store i32 1, ptr %either
+  %second = select i1 %i, ptr @g, ptr %a
+  store i32 1, ptr %second
+  br i1 %i, label %then, label %join
+then:
+  br label %join
+join:
+  %third = phi ptr [ %a, %0 ], [ %c, %then ]
+  store i32 1, ptr %third
   ret void
 }
 
@@ -21,6 +30,7 @@ define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @g = global i32 0
 ; CHECK-NEXT: declare ptr @get()
 ; CHECK-NEXT: define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) "nvvm.restrict_processed" {
 ; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !3)
@@ -34,6 +44,14 @@ define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) {
 ; CHECK-NEXT:   store i32 1, ptr %made
 ; CHECK-NEXT:   %either = select i1 %i, ptr %a, ptr %c
 ; CHECK-NEXT:   store i32 1, ptr %either
+; CHECK-NEXT:   %second = select i1 %i, ptr @g, ptr %a
+; CHECK-NEXT:   store i32 1, ptr %second
+; CHECK-NEXT:   br i1 %i, label %then, label %join
+; CHECK-NEXT: then:
+; CHECK-NEXT:   br label %join
+; CHECK-NEXT: join:
+; CHECK-NEXT:   %third = phi ptr [ %a, %0 ], [ %c, %then ]
+; CHECK-NEXT:   store i32 1, ptr %third
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: declare void @llvm.experimental.noalias.scope.decl(metadata)
