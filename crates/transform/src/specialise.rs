@@ -22,6 +22,7 @@ use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
+use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::AttrKind;
@@ -332,21 +333,27 @@ pub fn remove_unmentioned(module: &mut Module<'_>, mut gone: Vec<FuncId>) -> u64
         return 0;
     }
     let mentions = module.mentions();
-    // They may mention each other, and go together.
-    loop {
-        let before = gone.len();
-        let left: HashSet<FuncId, FxBuildHasher> = gone.iter().copied().collect();
-        gone.retain(|&func| {
-            mentions.of(module.func(func).global).iter().all(|mention| match mention {
-                spacecast_ir::query::Mention::Call(caller, _)
-                | spacecast_ir::query::Mention::Operand(caller, ..) => left.contains(caller),
-                _ => false,
-            })
-        });
-        if gone.len() == before {
-            break;
+    let candidates: HashSet<FuncId, FxBuildHasher> = gone.iter().copied().collect();
+    // They may mention each other, and go together: what others mention stays, and what that mentions.
+    let mut stays: Vec<FuncId> = Vec::new();
+    let mut mentioned_by: HashMap<FuncId, Vec<FuncId>, FxBuildHasher> = HashMap::default();
+    for &func in &gone {
+        for mention in mentions.of(module.func(func).global) {
+            match mention {
+                Mention::Call(by, _) | Mention::Operand(by, ..) if candidates.contains(by) => {
+                    mentioned_by.entry(*by).or_default().push(func);
+                }
+                _ => stays.push(func),
+            }
         }
     }
+    let mut kept: HashSet<FuncId, FxBuildHasher> = HashSet::default();
+    while let Some(func) = stays.pop() {
+        if kept.insert(func) {
+            stays.extend(mentioned_by.remove(&func).unwrap_or_default());
+        }
+    }
+    gone.retain(|func| !kept.contains(func));
     for &func in &gone {
         module.remove_function(func);
     }
