@@ -145,3 +145,73 @@ fn each_string(value: &Value, found: &mut dyn FnMut(&str)) {
         _ => {}
     }
 }
+
+#[test]
+fn audit_tells_by_its_exit_code() {
+    let (before, after) = ("tests/audit/before.ptx", "tests/audit/after.ptx");
+    assert_eq!(spacecast(&["audit", before]).0, Some(0));
+    assert_eq!(spacecast(&["audit", "--fail-if-generic", before]).0, Some(1));
+    assert_eq!(spacecast(&["audit", "--fail-if-generic", after]).0, Some(0), "assembly is not ours");
+    let (code, _, error) = spacecast(&["audit", "examples/saxpy.ll"]);
+    assert_eq!(code, Some(2));
+    assert!(error.contains("is not PTX"), "{error}");
+    assert_eq!(spacecast(&["audit", before, "no-such-file.ptx"]).0, Some(2));
+    assert_eq!(spacecast(&["audit", "--against", "no-such-file.ptx", before]).0, Some(2));
+}
+
+#[test]
+fn audit_shows_where_generic_accesses_are() {
+    let (_, text, _) = spacecast(&["audit", "--functions", "--list", "tests/audit/before.ptx"]);
+    assert_eq!(
+        text,
+        "  Accesses by state space
+                          generic  param  cvta  isspacep  instructions
+  ----------------------  -------  -----  ----  --------  ------------
+  tests/audit/before.ptx  4        5      1     0         15
+    function scale        3        2      0     0         7
+    kernel k              1        3      1     0         8
+
+  Accesses by instruction
+  instruction  generic  param
+  -----------  -------  -----
+  load         2        3
+  store        1        2
+  atomic       1        0
+
+  Of the generic accesses, 1 are in inline assembly.
+tests/audit/before.ptx:22: ld.b32 in function scale, scale.cu:5:9
+tests/audit/before.ptx:23: ld.b32 in function scale, scale.cu:5:9
+tests/audit/before.ptx:25: st.b32 in function scale, scale.cu:5:9
+tests/audit/before.ptx:46: red.add.u32 in kernel k, inline assembly
+"
+    );
+}
+
+#[test]
+fn audit_compares() {
+    let (_, text, _) =
+        spacecast(&["audit", "--against", "tests/audit/before.ptx", "tests/audit/after.ptx"]);
+    assert_eq!(
+        text,
+        "  What changed: tests/audit/after.ptx
+                  generic  →  global  →  shared  →  local  →  cvta  →  instructions  →
+  --------------  -------  -  ------  -  ------  -  -----  -  ----  -  ------------  --
+  function scale  3        0  0       1  0       2  0      0  0     0  7             7
+  kernel k        1        1  0       0  0       0  0      0  1     0  8             7
+  together        4        1  0       1  0       2  0      0  1     0  15            14
+
+"
+    );
+}
+
+#[test]
+fn audit_speaks_json() {
+    let (_, text, _) = spacecast(&["audit", "--json", "tests/audit/before.ptx"]);
+    let json: Value = serde_json::from_str(&text).expect("JSON");
+    let function = &json["files"][0]["functions"][0];
+    assert_eq!(function["name"], "scale");
+    assert_eq!(function["counts"]["by_instruction"]["load"]["generic"], 2);
+    assert_eq!(function["generic"][2]["source"]["line"], 5);
+    assert_eq!(json["total"]["to_generic"]["shared"], 1);
+    assert_eq!(json["total"]["generic_in_assembly"], 1);
+}
