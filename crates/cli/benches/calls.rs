@@ -72,10 +72,13 @@ fn callers(n: usize) -> String {
     text
 }
 
+/// What it is, how large, and how it is made.
+type Shape = (&'static str, usize, fn(usize) -> String);
+
 fn main() {
     let folder = Folder::new();
     println!("| shape | a quarter, ms | all, ms | ratio |\n|---|--:|--:|--:|");
-    let shapes: [(&str, usize, fn(usize) -> String); 3] = [
+    let shapes: [Shape; 3] = [
         ("100,000 functions that one kernel calls", 100_000, many),
         ("a chain of 10,000 calls", 10_000, chain),
         ("a function with 100,000 callers", 100_000, callers),

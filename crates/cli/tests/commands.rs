@@ -151,7 +151,11 @@ fn audit_tells_by_its_exit_code() {
     let (before, after) = ("tests/audit/before.ptx", "tests/audit/after.ptx");
     assert_eq!(spacecast(&["audit", before]).0, Some(0));
     assert_eq!(spacecast(&["audit", "--fail-if-generic", before]).0, Some(1));
-    assert_eq!(spacecast(&["audit", "--fail-if-generic", after]).0, Some(0), "assembly is not ours");
+    assert_eq!(
+        spacecast(&["audit", "--fail-if-generic", after]).0,
+        Some(0),
+        "assembly is not ours"
+    );
     let (code, _, error) = spacecast(&["audit", "examples/saxpy.ll"]);
     assert_eq!(code, Some(2));
     assert!(error.contains("is not PTX"), "{error}");
