@@ -26,7 +26,7 @@ use spacecast_ir::vocab::{MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic};
 use spacecast_nvptx::space::Space;
 
-use crate::access::{self, Access, Kind};
+use crate::access::{self, Access};
 use crate::dead::remove_unused;
 
 /// How many address computations may lie between the choice and the access.
@@ -78,11 +78,11 @@ impl Finder<'_, '_, '_> {
         })
     }
 
-    /// The addresses of a plain access.
+    /// The addresses of an access. One that is volatile or atomic keeps its object in memory, and is left for that.
     fn accesses(&self, inst: Inst) -> [Option<Access>; 2] {
         let types = &self.program.module.types;
         if let Some(access) = access::of_instruction(self.func, types, inst) {
-            return [Some(access).filter(|a| a.kind == Kind::Plain), None];
+            return [Some(access), None];
         }
         match self.copy(inst) {
             Some(row) => {

@@ -1,0 +1,29 @@
+; RUN: opt -w %s
+; LLVM keeps nothing in registers whose size is not known.
+
+target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+define ptx_kernel void @k(ptr %in, ptr %out, i1 %c, i32 %n) {
+  %zero = alloca i32, i32 %n
+  store i32 7, ptr %zero
+  %p = select i1 %c, ptr %in, ptr %zero
+  %x = load i32, ptr %p
+  store i32 %x, ptr %out
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: define ptx_kernel void @k(ptr %in, ptr %out, i1 %c, i32 %n) {
+; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT:   %zero = alloca i32, i32 %n
+; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
+; CHECK-NEXT:   store i32 7, ptr addrspace(5) %zero.local
+; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
+; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
