@@ -19,6 +19,8 @@ type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 /// What went.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
+    /// Whether anything used an answer. If not, all that is left computes what it did before.
+    pub used: bool,
     /// Branches that go one way now.
     pub branches: u32,
     /// Blocks.
@@ -52,27 +54,32 @@ pub fn fold_queries(
     if answers.is_empty() {
         return removed;
     }
-    let before = reachable(func);
+    let uses = func.uses();
     let asked: Vec<Value> =
         answers.iter().flat_map(|&(inst, _)| func.args(inst).to_vec()).collect();
+    removed.used = answers.iter().any(|&(inst, _)| !uses.get(inst.into()).is_empty());
+    if !removed.used {
+        answers.iter().for_each(|&(inst, _)| func.remove(inst));
+        remove_unused(func, asked, &uses);
+        return removed;
+    }
+    let before = reachable(func);
     let known = answers
         .iter()
         .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
         .collect();
-    let uses = func.uses();
     replace(func, known);
     fold_conditions(func, answers.iter().map(|&(inst, _)| inst).collect(), &uses);
     if !keep_blocks {
         removed.branches = fold_branches(func, &before);
         removed.blocks = remove_unreachable(func, &before);
     }
-    remove_unused(func, asked);
+    remove_unused(func, asked, &func.uses());
     removed
 }
 
 /// Removes the computations of values that only a query used.
-fn remove_unused(func: &mut Function<'_>, asked: Vec<Value>) {
-    let uses = func.uses();
+fn remove_unused(func: &mut Function<'_>, asked: Vec<Value>, uses: &Uses) {
     let mut stack: Vec<Inst> = asked.into_iter().filter_map(Value::as_inst).collect();
     while let Some(inst) = stack.pop() {
         let data = func.inst(inst);

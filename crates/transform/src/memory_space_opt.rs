@@ -311,12 +311,18 @@ fn answer_queries(
             return facts;
         }
         let addressed = with_block_addresses(module);
+        let mut changed = false;
         for (id, answers) in found {
             out.queries += answers.len() as u64;
             answered.push(id);
             let keep_blocks = addressed.contains(&module.func(id).global);
             let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
             out.blocks += u64::from(removed.blocks);
+            changed |= removed.used;
+        }
+        // What nobody asked for makes nothing else known.
+        if !changed {
+            return facts;
         }
         facts = analyse(&Program::new(module, &options.knobs));
     }
