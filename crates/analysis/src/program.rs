@@ -108,6 +108,7 @@ pub struct Program<'a, 's> {
     queries: bool,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
+    any_whole: bool,
     /// For every variable whether it always holds what its initialiser says, and that is pointers.
     constant: Vec<bool>,
     /// Whether only kernels, and what `llvm.used` names, are called from outside.
@@ -141,6 +142,7 @@ impl<'a, 's> Program<'a, 's> {
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
+            any_whole: false,
             constant: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
@@ -173,6 +175,7 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_callees();
         program.find_whole_variables();
+        program.any_whole = program.whole.contains(&true);
         let known = |(id, f): (FuncId, &Function<'_>)| {
             matches!(program.callee(f.global), Callee::Known(_)).then_some(id)
         };
@@ -369,7 +372,7 @@ impl<'a, 's> Program<'a, 's> {
 
     /// Whether there is any such variable.
     pub fn has_whole_variables(&self) -> bool {
-        self.whole.contains(&true)
+        self.any_whole
     }
 
     fn find_whole_variables(&mut self) {

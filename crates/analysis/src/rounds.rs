@@ -8,7 +8,7 @@
 //! Invariant: a round is a function of a snapshot, and results are joined in order, so the outcome is the same on
 //! any number of threads.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
@@ -24,6 +24,7 @@ use crate::leaks::{called_from_outside, what_leaks};
 use crate::look::{Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::Program;
+use crate::scan::Survey;
 use crate::shared::{Grown, Growth, Keys, Shared, SharedKey, thin_out};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
@@ -81,6 +82,8 @@ impl Next {
 /// All instances of a module while they are analysed.
 pub(crate) struct Rounds<'r, 'a, 's> {
     pub program: &'r Program<'a, 's>,
+    /// What each function is made of, as soon as it was looked at.
+    surveys: Vec<OnceLock<Survey>>,
     pub instances: Vec<Instance>,
     pub done: Vec<Outcome>,
     /// What pointers may be that each instance loads, beside global.
@@ -102,7 +105,7 @@ pub(crate) struct Rounds<'r, 'a, 's> {
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// All that can be known of these functions, which are those of the module.
     pub fn of(program: &'r Program<'a, 's>, ids: &[FuncId]) -> Self {
-        let mut rounds = Rounds::new(program);
+        let mut rounds = Rounds::new(program, ids);
         let outside = called_from_outside(program, ids, &rounds.shared);
         let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
         rounds.settle(queue);
@@ -115,9 +118,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         rounds
     }
 
-    fn new(program: &'r Program<'a, 's>) -> Self {
+    fn new(program: &'r Program<'a, 's>, ids: &[FuncId]) -> Self {
+        let functions = ids.last().map_or(0, |id| id.as_u32() as usize + 1);
         Self {
             program,
+            surveys: std::iter::repeat_with(OnceLock::new).take(functions).collect(),
             instances: Vec::new(),
             done: Vec::new(),
             leaked: Vec::new(),
@@ -217,7 +222,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let instance = &self.instances[id.0 as usize];
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
-        Entry { id, instance, leaked, shared: &self.shared, results, constants: &self.constants }
+        let func = instance.func;
+        let survey = self.surveys[func.as_u32() as usize]
+            .get_or_init(|| Survey::of(self.program, self.program.module.func(func)));
+        let (shared, constants) = (&self.shared, &self.constants);
+        Entry { id, instance, survey, leaked, shared, results, constants }
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {
