@@ -19,7 +19,6 @@ use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
 use crate::program::{Callee, Program, computed};
-use crate::shape::cell_count;
 
 /// An object that several functions see.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -296,13 +295,14 @@ impl Shared {
     }
 
     fn fill(&mut self, program: &Program<'_, '_>) {
-        let mut sizes = Sizes::new(&program.layout, &program.module.types);
+        let mut sizes = program.sizes();
         for (id, var) in program.module.variables() {
             let known = program.is_whole(id) || program.is_constant(id);
             let Some(init) = var.init.filter(|_| known) else { continue };
-            let Some(size) = sizes.alloc_size(var.ty) else { continue };
-            let word = program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
-            let count = cell_count(&program.module.types, var.ty, Some(size), word);
+            if sizes.alloc_size(var.ty).is_none() {
+                continue;
+            }
+            let (word, count) = (program.word(), program.cells(var.ty));
             let mut fill = Fill {
                 program,
                 sizes: &mut sizes,
@@ -352,8 +352,7 @@ impl Fill<'_, '_, '_, '_> {
                             self.sizes.alloc_size(elem).map(|s| s.saturating_mul(i as u64))
                         }
                         _ => {
-                            let layout = self.sizes.struct_layout(ty);
-                            layout.and_then(|l| l.offsets.get(i).copied())
+                            self.sizes.field_offset(ty, i)
                         }
                     };
                     let (Some(at), Some(part)) = (at, part.as_const()) else {

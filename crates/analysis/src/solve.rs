@@ -167,7 +167,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             known,
             scan,
             kernel: program.is_kernel(id),
-            sizes: Sizes::new(&program.layout, &program.module.types),
+            sizes: program.sizes(),
             shapes: Shapes::default(),
             reachable: reachable(func),
             origins: vec![Origins::empty(); nodes],

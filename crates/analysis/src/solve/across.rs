@@ -249,10 +249,8 @@ impl Solver<'_, '_, '_> {
 
     /// What lies where a pointer by value points, cell by cell.
     fn content(&mut self, inst: Inst, address: Fact, ty: Option<Type>) -> Vec<SharedFact> {
-        let word = self.word();
-        let size = ty.and_then(|ty| self.sizes.alloc_size(ty));
-        let types = &self.program.module.types;
-        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, word));
+        let word = self.program.word();
+        let count = ty.map_or(1, |ty| self.program.cells(ty));
         let cells = 0..u64::from(count);
         cells
             .map(|at| {
