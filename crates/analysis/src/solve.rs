@@ -85,7 +85,16 @@ pub(crate) struct ObjectData {
     numbers_matter: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
+    /// When what it holds last grew, and when others came to know of it.
+    grown: Time,
+    shown: Time,
 }
+
+/// How many visits were made before.
+type Time = u32;
+
+/// In the history of a node: whether someone looked at its fact.
+const SEEN: Time = 1 << 31;
 
 /// Rounds over a whole function before a work list takes over.
 const MAX_ROUNDS: usize = 4;
@@ -144,8 +153,11 @@ pub(crate) struct Solver<'p, 'a, 's> {
     at: Option<Inst>,
     /// Whether anything grew since this was last cleared.
     grew: bool,
-    /// For every node whether its fact was looked at.
-    seen: Vec<bool>,
+    now: Time,
+    /// For every node when its fact last grew, and whether it was looked at.
+    history: Vec<Time>,
+    /// For every instruction when it was visited, if it need not be again before what it looks at grows.
+    visited: Vec<Time>,
     /// Whether a fact grew after it was looked at, since this was last cleared.
     stale: bool,
     /// With a work list: the objects whose cells grew.
@@ -186,7 +198,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             exposures: 0,
             at: None,
             grew: false,
-            seen: vec![false; nodes],
+            now: 0,
+            history: vec![0; nodes],
+            visited: vec![0; func.num_insts()],
             stale: false,
             touched: Vec::new(),
             read_foreign: false,
@@ -218,13 +232,60 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         for _ in 0..MAX_ROUNDS {
             self.stale = false;
             for &inst in &self.scan.insts {
-                self.visit(inst);
+                if !self.is_settled(inst) {
+                    self.visit(inst);
+                }
             }
             if !self.stale || self.restart {
                 return;
             }
         }
         self.finish_with_work_list();
+    }
+
+    /// Whether an instruction was visited, and nothing that it looks at has grown since.
+    fn is_settled(&self, inst: Inst) -> bool {
+        let visited = self.visited[inst.as_u32() as usize];
+        if visited == 0 {
+            return false;
+        }
+        let operands = self.func.operands(inst);
+        let grew = |node: usize| self.history[node] & !SEEN >= visited;
+        if operands.iter().filter_map(|&v| self.node(v)).any(grew) {
+            return false;
+        }
+        let address = match self.func.inst(inst).op {
+            Opcode::Load => operands[0],
+            Opcode::Store => operands[1],
+            _ => return true,
+        };
+        let is_load = self.func.inst(inst).op == Opcode::Load;
+        let places = match address.kind() {
+            ValueKind::Const(c) => self.consts[c.as_u32() as usize].map(|fact| fact.places),
+            _ => self.node(address).map(|node| self.places_of[node]),
+        };
+        places.is_some_and(|places| {
+            self.places.get(places).iter().all(|place| {
+                let object = &self.objects[place.object.0 as usize];
+                (if is_load { object.grown } else { object.shown }) < visited
+            })
+        })
+    }
+
+    /// Whether an instruction looks at its operands alone, and at what objects hold if it is a load.
+    fn settles(&self, inst: Inst) -> bool {
+        use Opcode::*;
+        let data = self.func.inst(inst);
+        match data.op {
+            GetElementPtr | Phi | Select | BitCast | AddrSpaceCast | Freeze | PtrToInt
+            | PtrToAddr | IntToPtr => self.class(data.ty) != Class::Aggregate,
+            Load => self.class(data.ty) != Class::Aggregate && self.known.reaching.is_empty(),
+            Store => {
+                let value = self.func.operands(inst)[0];
+                self.class(self.func.type_of(value)) != Class::Aggregate
+            }
+            _ => false,
+        }
     }
 
     /// The rest of a solution that is nearly there: only what depends on something that grew.
@@ -289,7 +350,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// What is known of a node; it counts as seen.
     #[inline]
     fn look(&mut self, node: usize) -> Fact {
-        self.seen[node] = true;
+        self.history[node] |= SEEN;
         self.fact_at(node)
     }
 
@@ -353,7 +414,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.origins[node] = origins;
         self.places_of[node] = places;
         self.grew = true;
-        self.stale |= self.seen[node];
+        let seen = self.history[node] & SEEN;
+        self.stale |= seen != 0;
+        self.history[node] = seen | self.now;
         true
     }
 
@@ -466,7 +529,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let first = self.origins.len();
         self.origins.resize(first + count as usize, Origins::empty());
         self.places_of.resize(first + count as usize, PlaceSet::EMPTY);
-        self.seen.resize(first + count as usize, false);
+        self.history.resize(first + count as usize, 0);
         first as u32
     }
 
@@ -475,6 +538,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     fn visit(&mut self, inst: Inst) {
         use Opcode::*;
         self.at = Some(inst);
+        self.now += 1;
+        if self.settles(inst) {
+            self.visited[inst.as_u32() as usize] = self.now;
+        }
         let func = self.func;
         let data = func.inst(inst);
         match data.op {

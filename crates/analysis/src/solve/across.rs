@@ -65,6 +65,7 @@ impl Solver<'_, '_, '_> {
             let held = self.import_fact(fact);
             self.join_node(cells.first as usize + at, held);
         }
+        self.objects[object.0 as usize].grown = self.now;
         if shared.is_exposed(key) {
             self.expose(object);
         }
@@ -104,11 +105,18 @@ impl Solver<'_, '_, '_> {
     /// A call of functions whose bodies are here.
     pub fn followed(&mut self, inst: Inst, callees: &[FuncId]) {
         let ty = self.func.inst(inst).ty;
+        // What is returned does not change here, nor does what is called, if that has a name.
+        if self.func.called_symbol(inst).is_some() && self.class(ty) != Class::Aggregate {
+            self.visited[inst.as_u32() as usize] = self.now;
+        }
         for (_, operands) in self.func.bundles(inst) {
             for &operand in operands {
                 let fact = self.fact(operand);
                 self.expose_all(fact.places);
             }
+        }
+        if self.class(ty) == Class::Other {
+            return;
         }
         if let &[callee] = callees {
             let func = self.program.module.func(callee);

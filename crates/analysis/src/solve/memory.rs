@@ -98,10 +98,15 @@ impl Solver<'_, '_, '_> {
             }
             for cell in cells.touched(place, width) {
                 if self.join_node(cell as usize, fact) {
-                    self.touched.push(place.object);
+                    self.object_grew(place.object);
                 }
             }
         }
+    }
+
+    pub(super) fn object_grew(&mut self, object: Object) {
+        self.objects[object.0 as usize].grown = self.now;
+        self.touched.push(object);
     }
 
     /// Loads every object that an address leads to.
@@ -115,7 +120,7 @@ impl Solver<'_, '_, '_> {
         let cells = self.objects[object.0 as usize].cells;
         for at in 0..cells.count {
             if self.join_node((cells.first + at) as usize, fact) {
-                self.touched.push(object);
+                self.object_grew(object);
             }
         }
     }

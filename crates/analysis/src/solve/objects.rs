@@ -139,6 +139,8 @@ impl Solver<'_, '_, '_> {
             loaded: false,
             numbers_matter: false,
             readers: Vec::new(),
+            grown: self.now,
+            shown: 0,
         });
         match kind {
             ObjectKind::Stack(inst) => {
@@ -232,7 +234,8 @@ impl Solver<'_, '_, '_> {
         self.exposures += 1;
         self.grew = true;
         self.stale = true;
-        self.touched.push(object);
+        self.objects[object.0 as usize].shown = self.now;
+        self.object_grew(object);
         for at in 0..cells.count {
             let node = (cells.first + at) as usize;
             let held = self.places_of[node];
