@@ -29,10 +29,10 @@ use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
 use crate::params::retype_params;
-use crate::rename::rename;
+use crate::rename::Renamer;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{remove_unmentioned, specialise};
+use crate::specialise::{carry_out, design, remove_unmentioned};
 use crate::trace::trace;
 use crate::transcript;
 
@@ -138,12 +138,7 @@ pub fn memory_space_opt(
 ) {
     let timer = std::time::Instant::now();
     remove_uncalled(module, options, out);
-    let mut facts = copy_functions(module, options, used, out);
-    let mut answered = Vec::new();
-    if mode.second_time {
-        facts = answer_queries(module, options, facts, &mut answered, used, out);
-    }
-    let mut plans = decide(module, options, &facts);
+    let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -166,8 +161,9 @@ pub fn memory_space_opt(
         internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
     }
     let calls = apply(module, &facts, &plans, out);
+    let mut renamer = Renamer::default();
     for (func, inst) in calls {
-        rename(module, func, inst);
+        renamer.rename(module, func, inst);
     }
     if options.retype_params {
         let internal = internal_functions(module, options);
@@ -190,29 +186,56 @@ pub fn memory_space_opt(
     out.rewriting += timer.elapsed();
 }
 
-/// Copies functions for the spaces that they are called with. The facts of what is there then.
-fn copy_functions(
+/// What is known in the end, and what is decided by it.
+struct Decided {
+    facts: Facts,
+    plans: Vec<Plan>,
+    /// The functions in which queries were answered.
+    answered: Vec<FuncId>,
+}
+
+/// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
+/// possible: what is behind a dead branch says nothing. Decides when there is nothing more to do of that kind.
+fn settle(
     module: &mut Module<'_>,
+    mode: Mode,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
-) -> Facts {
-    for round in 0.. {
+) -> Decided {
+    let mut answered = Vec::new();
+    let mut known: Option<Facts> = None;
+    let mut copy_rounds = 0;
+    loop {
         let program = Program::new(module, &options.knobs);
-        let facts = analyse(&program);
-        if options.dump_ip_msp && round == 0 {
-            out.transcript += &transcript::found(&program, &facts);
+        let facts = known.take().unwrap_or_else(|| analyse(&program));
+        if copy_rounds < MAX_COPY_ROUNDS {
+            if options.dump_ip_msp && copy_rounds == 0 {
+                out.transcript += &transcript::found(&program, &facts);
+            }
+            let design = design(&program, &facts, options, used, out);
+            if design.copies.is_empty() {
+                copy_rounds = MAX_COPY_ROUNDS;
+            } else {
+                // A function that nothing calls any more, but something mentions, is another one than before.
+                let done = carry_out(module, facts, options, &design, out);
+                copy_rounds = if done.complete { MAX_COPY_ROUNDS } else { copy_rounds + 1 };
+                known = done.complete.then_some(done.facts);
+                continue;
+            }
         }
-        if round == MAX_COPY_ROUNDS {
-            return facts;
+        if mode.second_time {
+            let found = find_answers(&program, options, &facts, used, out);
+            if !found.is_empty() {
+                // What nobody asked for makes nothing else known.
+                let changed = answer(module, found, &mut answered, out);
+                known = (!changed).then_some(facts);
+                continue;
+            }
         }
-        // A function that nothing calls any more, but something mentions, is another one than before.
-        let done = specialise(module, facts, options, used, out);
-        if done.complete {
-            return done.facts;
-        }
+        let plans = decide(&program, options, &facts);
+        return Decided { facts, plans, answered };
     }
-    Facts::default()
 }
 
 /// How often copies may leave something behind that has to be looked at again.
@@ -274,67 +297,65 @@ fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
         .collect()
 }
 
-/// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
-/// facts of the last look.
-fn answer_queries(
-    module: &mut Module<'_>,
+/// The queries that are to be answered, by function, with the answers.
+type Answers = Vec<(FuncId, Vec<(Inst, bool)>)>;
+
+fn find_answers(
+    program: &Program<'_, '_>,
     options: &Options,
-    mut facts: Facts,
-    answered: &mut Vec<FuncId>,
+    facts: &Facts,
     used: &mut u64,
     out: &mut PassStats,
-) -> Facts {
-    loop {
-        let found = {
-            let program = Program::new(module, &options.knobs);
-            if !program.has_queries() {
-                return facts;
-            }
-            let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
-                .into_par_iter()
-                .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))
-                .filter(|(_, answers)| !answers.is_empty())
-                .collect();
-            if let Some(limit) = options.bisect_limit {
-                for (id, answers) in &mut found {
-                    let func = module.func(*id);
-                    answers.retain(|&(inst, yes)| {
-                        let what = if yes { "true" } else { "false" };
-                        within_limit(module, func, inst, what, limit, used, out)
-                    });
-                }
-                found.retain(|(_, answers)| !answers.is_empty());
-            }
-            found
-        };
-        if found.is_empty() {
-            return facts;
-        }
-        let addressed = with_block_addresses(module);
-        let mut changed = false;
-        for (id, answers) in found {
-            out.queries += answers.len() as u64;
-            answered.push(id);
-            let keep_blocks = addressed.contains(&module.func(id).global);
-            let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
-            out.blocks += u64::from(removed.blocks);
-            changed |= removed.used;
-        }
-        // What nobody asked for makes nothing else known.
-        if !changed {
-            return facts;
-        }
-        facts = analyse(&Program::new(module, &options.knobs));
+) -> Answers {
+    let module = program.module;
+    if !program.has_queries() {
+        return Vec::new();
     }
+    let mut found: Answers = selected(module, options)
+        .into_par_iter()
+        .filter_map(|id| Some((id, answers(program, module.func(id), facts.of(id)?))))
+        .filter(|(_, answers)| !answers.is_empty())
+        .collect();
+    if let Some(limit) = options.bisect_limit {
+        for (id, answers) in &mut found {
+            let func = module.func(*id);
+            answers.retain(|&(inst, yes)| {
+                let what = if yes { "true" } else { "false" };
+                within_limit(module, func, inst, what, limit, used, out)
+            });
+        }
+        found.retain(|(_, answers)| !answers.is_empty());
+    }
+    found
 }
 
-fn decide(module: &Module<'_>, options: &Options, facts: &Facts) -> Vec<Plan> {
-    let program = Program::new(module, &options.knobs);
+/// Puts answers in the place of queries; whether anything used one.
+fn answer(
+    module: &mut Module<'_>,
+    found: Answers,
+    answered: &mut Vec<FuncId>,
+    out: &mut PassStats,
+) -> bool {
+    let addressed = with_block_addresses(module);
+    let mut changed = false;
+    for (id, answers) in found {
+        out.queries += answers.len() as u64;
+        answered.push(id);
+        let keep_blocks = addressed.contains(&module.func(id).global);
+        let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
+        out.blocks += u64::from(removed.blocks);
+        changed |= removed.used;
+    }
+    changed
+}
+
+fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Plan> {
+    let module = program.module;
     let policy = options.policy();
     selected(module, options)
         .into_par_iter()
         .filter_map(|id| {
-            let demands = demands(&program, module.func(id), facts.of(id)?, policy);
+            let demands = demands(program, module.func(id), facts.of(id)?, policy);
             Some(Plan { id, demands })
         })
         .collect()
