@@ -13,7 +13,7 @@ use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
 use crate::rename::has_name;
-use crate::slots::in_registers;
+use crate::slots::{Registers, in_registers};
 
 /// An operand that is to be in a space.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ struct Collector<'c, 'a, 's> {
     facts: &'c FuncFacts,
     policy: Policy,
     /// The slots that LLVM keeps in registers.
-    slots: Vec<bool>,
+    slots: Registers,
     found: Demands,
 }
 
@@ -109,7 +109,7 @@ pub fn demands(
     policy: Policy,
 ) -> Demands {
     let types = &program.module.types;
-    let slots = if policy.slots { Vec::new() } else { in_registers(program, func) };
+    let slots = if policy.slots { Registers::default() } else { in_registers(program, func) };
     let found = Demands::default();
     let mut collector = Collector { program, func, facts, policy, slots, found };
     for inst in func.insts() {
@@ -139,8 +139,7 @@ impl Collector<'_, '_, '_> {
             }
             return;
         }
-        let slot = pointer.as_inst().map(|slot| slot.as_u32() as usize);
-        if slot.is_some_and(|at| self.slots.get(at) == Some(&true)) {
+        if self.slots.has(self.func, pointer) {
             self.found.in_registers += 1;
             return;
         }
