@@ -67,12 +67,7 @@ impl Survey {
     }
 
     /// Whether there is memory that is seen whole, beside stack slots.
-    fn has_objects(
-        &self,
-        program: &Program<'_, '_>,
-        shared: &Shared,
-        inputs: &[Passed],
-    ) -> bool {
+    fn has_objects(&self, program: &Program<'_, '_>, shared: &Shared, inputs: &[Passed]) -> bool {
         let points = |passed: &Passed| {
             let mut facts = passed.parts.iter().chain([&passed.whole]);
             facts.any(|fact| !fact.places.is_empty())
@@ -220,9 +215,7 @@ impl Surveyor<'_, '_, '_> {
             Matters::Always => Some((inst, false)),
             Matters::InMemory => Some((inst, true)),
             Matters::InMemoryBut(slot) => (!is_number_slot(slot)).then_some((inst, true)),
-            Matters::AsSlot => {
-                (slots.is_empty() || !is_number_slot(inst)).then_some((inst, false))
-            }
+            Matters::AsSlot => (slots.is_empty() || !is_number_slot(inst)).then_some((inst, false)),
         };
         self.found.insts = candidates.iter().filter_map(matters).collect();
         self.found.number_slots = slots.iter().copied().filter(|&i| is_number_slot(i)).collect();

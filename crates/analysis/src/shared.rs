@@ -351,9 +351,7 @@ impl Fill<'_, '_, '_, '_> {
                         TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
                             self.sizes.alloc_size(elem).map(|s| s.saturating_mul(i as u64))
                         }
-                        _ => {
-                            self.sizes.field_offset(ty, i)
-                        }
+                        _ => self.sizes.field_offset(ty, i),
                     };
                     let (Some(at), Some(part)) = (at, part.as_const()) else {
                         self.put(ty, offset, Origins::INTEGER, None);

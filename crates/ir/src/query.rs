@@ -220,7 +220,8 @@ impl Store<'_> {
     /// Every symbol that any constant mentions.
     pub fn symbols(&self) -> impl Iterator<Item = Global> + '_ {
         use ConstKind::{BlockAddress, DsoLocalEquivalent, NoCfi};
-        let is_symbol = |kind| matches!(kind, ConstKind::Global | DsoLocalEquivalent | NoCfi | BlockAddress);
+        let is_symbol =
+            |kind| matches!(kind, ConstKind::Global | DsoLocalEquivalent | NoCfi | BlockAddress);
         self.consts.iter().filter(move |data| is_symbol(data.kind)).map(|data| Global(data.a))
     }
 

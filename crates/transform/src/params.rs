@@ -78,10 +78,10 @@ pub fn retype_params<'s>(
         }
         let types = std::mem::take(&mut module.types);
         let entered = module.funcs_mut().filter_map(|(id, func)| Some((func, *spaces.get(&id)?)));
-        let entered: Vec<(&mut Function<'s>, &[Option<Space>])> = entered.collect();
+        let entered: Vec<_> = entered.collect();
         entered.into_par_iter().for_each(|(func, spaces)| enter(func, &types, spaces));
         let callers = module.funcs_mut().filter_map(|(id, func)| Some((id, func, calls.get(&id)?)));
-        let callers: Vec<(FuncId, &mut Function<'s>, &Vec<(Inst, usize)>)> = callers.collect();
+        let callers: Vec<_> = callers.collect();
         dirty.extend(calls.keys().filter(|caller| candidates.contains(*caller)));
         callers.into_par_iter().for_each_init(Rewriter::default, |rewriter, (id, func, calls)| {
             let there = Casts::of(func, &types);

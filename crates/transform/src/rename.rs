@@ -45,7 +45,8 @@ impl Renamer {
         let Some(row) = forms.row else { return };
         let caller = module.func(func);
         let types = &module.types;
-        let pointers = row.pointers.iter().filter_map(|p| caller.args(inst).get(p.operand as usize));
+        let pointers =
+            row.pointers.iter().filter_map(|p| caller.args(inst).get(p.operand as usize));
         self.spaces.clear();
         self.spaces
             .extend(pointers.filter_map(|&v| types.addrspace(types.scalar(caller.type_of(v)))));

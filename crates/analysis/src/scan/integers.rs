@@ -75,7 +75,9 @@ impl Scanner<'_, '_, '_> {
                     Returned::Loaded => self.calls.program.class(data.ty) != Class::Aggregate,
                     _ => true,
                 },
-                Some(Callee::Intrinsic) => self.calls.has_pointers(inst) || self.is_fed(inst, tainted),
+                Some(Callee::Intrinsic) => {
+                    self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
+                }
                 Some(_) => true,
                 None => {
                     self.calls.asm(inst).is_none_or(|code| asm::converts(&code))
@@ -117,7 +119,9 @@ impl Scanner<'_, '_, '_> {
                 Some(Callee::Row(row)) => {
                     !is_inert(row) || self.is_fed(inst, tainted) && self.calls.has_pointers(inst)
                 }
-                Some(Callee::Intrinsic) => self.calls.has_pointers(inst) || self.is_fed(inst, tainted),
+                Some(Callee::Intrinsic) => {
+                    self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
+                }
                 Some(_) => true,
                 None => {
                     self.calls.asm(inst).is_none()
