@@ -28,6 +28,8 @@ pub struct Uses {
     num_args: usize,
     num_insts: usize,
     uses: Vec<Use>,
+    /// While uses are gathered: all of them in the order of the function, and what they use.
+    found: Vec<(u32, Use)>,
 }
 
 impl Uses {
@@ -35,6 +37,7 @@ impl Uses {
     pub fn of(func: &Function<'_>) -> Self {
         let mut table = Self::default();
         table.gather(func);
+        table.found = Vec::new();
         table
     }
 
@@ -45,9 +48,24 @@ impl Uses {
         self.starts.clear();
         self.starts.resize(count + 1, 0);
         // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
+        self.found.clear();
+        let (num_insts, num_args) = (self.num_insts, self.num_args);
+        let mut note = |value: Value, used: Use| match index(num_insts, num_args, value) {
+            Some(at) => {
+                self.starts[at] += 1;
+                self.found.push((at as u32, used));
+                true
+            }
+            None => false,
+        };
         for inst in func.insts() {
-            for &value in func.operands(inst) {
-                self.count(func, value);
+            for (i, &value) in func.operands(inst).iter().enumerate() {
+                let used = Use { user: inst, operand: i as u32 };
+                if !note(value, used) {
+                    for_each_described(func, value, |v| {
+                        note(v, used);
+                    });
+                }
             }
         }
         let mut sum = 0;
@@ -57,44 +75,10 @@ impl Uses {
         }
         self.uses.clear();
         self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
-        for block in func.blocks().rev() {
-            let mut at = func.last(block);
-            while let Some(inst) = at {
-                for (i, &value) in func.operands(inst).iter().enumerate().rev() {
-                    self.fill(func, value, Use { user: inst, operand: i as u32 });
-                }
-                at = func.prev(inst);
-            }
-        }
-    }
-
-    #[inline]
-    fn count(&mut self, func: &Function<'_>, value: Value) {
-        match self.index(value) {
-            Some(at) => self.starts[at] += 1,
-            None => for_each_described(func, value, |v| {
-                if let Some(at) = self.index(v) {
-                    self.starts[at] += 1;
-                }
-            }),
-        }
-    }
-
-    #[inline]
-    fn fill(&mut self, func: &Function<'_>, value: Value, used: Use) {
-        let mut put = |at: usize| {
-            let slot = &mut self.starts[at];
+        for &(at, used) in self.found.iter().rev() {
+            let slot = &mut self.starts[at as usize];
             *slot -= 1;
             self.uses[*slot as usize] = used;
-        };
-        let (num_insts, num_args) = (self.num_insts, self.num_args);
-        match index(num_insts, num_args, value) {
-            Some(at) => put(at),
-            None => for_each_described(func, value, |v| {
-                if let Some(at) = index(num_insts, num_args, v) {
-                    put(at);
-                }
-            }),
         }
     }
 
