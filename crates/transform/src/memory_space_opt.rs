@@ -24,7 +24,7 @@ use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
-use crate::dead::{fold_queries, with_block_addresses};
+use crate::dead::{self, fold_queries, with_block_addresses};
 use crate::demand::{Demands, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
@@ -227,8 +227,7 @@ fn settle(
         if mode.second_time {
             let found = find_answers(&program, options, &facts, used, out);
             if !found.is_empty() {
-                // What nobody asked for makes nothing else known.
-                let changed = answer(module, found, &mut answered, out);
+                let changed = answer(module, &facts, found, &mut answered, out);
                 known = (!changed).then_some(facts);
                 continue;
             }
@@ -329,9 +328,10 @@ fn find_answers(
     found
 }
 
-/// Puts answers in the place of queries; whether anything used one.
+/// Puts answers in the place of queries; whether more may be known by that.
 fn answer(
     module: &mut Module<'_>,
+    facts: &Facts,
     found: Answers,
     answered: &mut Vec<FuncId>,
     out: &mut PassStats,
@@ -342,9 +342,14 @@ fn answer(
         out.queries += answers.len() as u64;
         answered.push(id);
         let keep_blocks = addressed.contains(&module.func(id).global);
+        let known = facts.is_known_without_queries(id, module.func(id), &module.types);
         let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
         out.blocks += u64::from(removed.blocks);
-        changed |= removed.used;
+        changed |= match removed.answers {
+            dead::Answers::Unused => false,
+            dead::Answers::Noted => !known,
+            dead::Answers::Deciding => true,
+        };
     }
     changed
 }
