@@ -189,17 +189,20 @@ impl Shared {
 
     /// Joins what a function did; the objects that grew, and those that were given up, of which the function
     /// itself does not know.
-    pub fn join(&mut self, effects: &Effects) -> (Grown, Grown) {
+    pub fn join(&mut self, effects: Effects) -> (Grown, Grown) {
         let mut grown = Vec::new();
         let mut crowded = Vec::new();
-        for (key, cells) in &effects.stored {
-            let mine = self.objects.entry(*key).or_default();
-            let new = mine.cells.is_empty();
+        for (key, cells) in effects.stored {
+            let mine = self.objects.entry(key).or_default();
             self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
-            match join_all(&mut mine.cells, cells) {
-                _ if new => grown.push((*key, Growth::More)),
-                Growth::None => {}
-                growth => grown.push((*key, growth)),
+            let growth = if mine.cells.is_empty() {
+                mine.cells = cells;
+                Growth::More
+            } else {
+                join_all(&mut mine.cells, &cells)
+            };
+            if growth != Growth::None {
+                grown.push((key, growth));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }

@@ -227,7 +227,8 @@ impl Solver<'_, '_, '_> {
     }
 
     fn outgoing_call(&mut self, inst: Inst, callee: FuncId) -> Call {
-        let mut call = Call { inst, callee, args: Vec::new(), origins: Vec::new() };
+        let args = Vec::with_capacity(self.func.args(inst).len());
+        let mut call = Call { inst, callee, args, origins: Vec::new() };
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
             let fact = self.operand(inst, arg);
