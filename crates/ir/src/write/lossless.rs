@@ -509,15 +509,22 @@ fn renumber(text: &[u8], numbers: &Numbers, out: &mut Vec<u8>) -> Option<()> {
             b';' => return None,
             b'"' => at += 1 + memchr::memchr(b'"', &text[at..])?,
             _ => {
-                let digits = text[at..].iter().take_while(|b| b.is_ascii_digit()).count();
-                if digits == 0 {
-                    continue;
+                let from = at;
+                let mut old = 0u64;
+                while let Some(digit) =
+                    text.get(at).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10)
+                {
+                    old = (10 * old + u64::from(digit)).min(u64::from(u32::MAX));
+                    at += 1;
                 }
-                let old = std::str::from_utf8(&text[at..at + digits]).ok()?.parse().ok()?;
-                out.extend_from_slice(&text[copied..at]);
-                write_number(out, numbers.renewed(old)?.into());
-                at += digits;
-                copied = at;
+                if at > from {
+                    let new = numbers.renewed(old as u32)?;
+                    if u64::from(new) != old {
+                        out.extend_from_slice(&text[copied..from]);
+                        write_number(out, new.into());
+                        copied = at;
+                    }
+                }
             }
         }
     }
