@@ -151,6 +151,8 @@ struct SharedObject {
 pub(crate) struct Shared {
     /// Whether there are objects beside variables.
     of_functions: bool,
+    /// Whether there is an object of a function in the table, be it only to say that it is exposed.
+    owned: bool,
     objects: HashMap<SharedKey, SharedObject, FxBuildHasher>,
     /// The functions that anyone can call, in the order they became known.
     callable: Vec<FuncId>,
@@ -169,12 +171,20 @@ impl Shared {
 
     /// Whether anyone may read and write an object.
     pub fn is_exposed(&self, key: SharedKey) -> bool {
-        self.objects.get(&key).is_some_and(|object| object.exposed)
+        self.get(key).is_some_and(|object| object.exposed)
+    }
+
+    fn get(&self, key: SharedKey) -> Option<&SharedObject> {
+        // Most objects of functions are nobody else's business.
+        if !self.owned && key.owner().is_some() {
+            return None;
+        }
+        self.objects.get(&key)
     }
 
     /// What the cells of an object hold so far.
     pub fn cells(&self, key: SharedKey) -> &[SharedFact] {
-        self.objects.get(&key).map_or(&[], |object| &object.cells)
+        self.get(key).map_or(&[], |object| &object.cells)
     }
 
     /// Whether any object of a function is seen by others.
@@ -184,7 +194,7 @@ impl Shared {
 
     /// Whether several functions see an object.
     pub fn contains(&self, key: SharedKey) -> bool {
-        self.objects.contains_key(&key)
+        self.get(key).is_some()
     }
 
     /// Joins what a function did; the objects that grew, and those that were given up, of which the function
@@ -194,7 +204,8 @@ impl Shared {
         let mut crowded = Vec::new();
         for (key, cells) in effects.stored {
             let mine = self.objects.entry(key).or_default();
-            self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
+            self.of_functions |= key.owner().is_some();
+            self.owned |= self.of_functions;
             let growth = if mine.cells.is_empty() {
                 mine.cells = cells;
                 Growth::More
@@ -217,6 +228,7 @@ impl Shared {
         let mut new = Vec::new();
         let mut stack = vec![key];
         while let Some(key) = stack.pop() {
+            self.owned |= key.owner().is_some();
             let object = self.objects.entry(key).or_default();
             if std::mem::replace(&mut object.exposed, true) {
                 continue;

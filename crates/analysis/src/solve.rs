@@ -160,7 +160,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     visited: Vec<Time>,
     /// Whether a fact grew after it was looked at, since this was last cleared.
     stale: bool,
-    /// With a work list: the objects whose cells grew.
+    /// Whether there is a work list; only then it is noted who reads an object, and which of them grew.
+    listing: bool,
     touched: Vec<Object>,
     /// Whether memory that is not seen whole was read.
     pub read_foreign: bool,
@@ -202,6 +203,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             history: vec![0; nodes],
             visited: vec![0; func.num_insts()],
             stale: false,
+            listing: false,
             touched: Vec::new(),
             read_foreign: false,
             num_args,
@@ -291,6 +293,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// The rest of a solution that is nearly there: only what depends on something that grew.
     fn finish_with_work_list(&mut self) {
         let uses = self.func.uses();
+        // Everything is visited once more, so that all readers are known in time.
+        self.listing = true;
         let mut queued = vec![true; self.func.num_insts()];
         let mut queue: std::collections::VecDeque<Inst> = self.scan.insts.iter().copied().collect();
         while let Some(inst) = queue.pop_front() {

@@ -171,7 +171,9 @@ impl Solver<'_, '_, '_> {
 
     fn export_fact(&self, fact: Fact) -> SharedFact {
         let mut shared = SharedFact::of(fact.origins);
-        for place in self.places.get(fact.places) {
+        let places = self.places.get(fact.places);
+        shared.places.reserve_exact(places.len());
+        for place in places {
             let Place { object, offset, stride, span } = *place;
             let key = self.key_of(object);
             if self.objects[object.0 as usize].exposed && !key.is_fixed(self.program) {

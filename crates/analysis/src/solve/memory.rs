@@ -51,7 +51,7 @@ impl Solver<'_, '_, '_> {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             self.load_object(place.object);
             let data = &mut self.objects[place.object.0 as usize];
-            if data.readers.last() != Some(&inst) {
+            if self.listing && data.readers.last() != Some(&inst) {
                 data.readers.push(inst);
             }
             let whole = data.cells.are_whole(place, width);
@@ -106,7 +106,9 @@ impl Solver<'_, '_, '_> {
 
     pub(super) fn object_grew(&mut self, object: Object) {
         self.objects[object.0 as usize].grown = self.now;
-        self.touched.push(object);
+        if self.listing {
+            self.touched.push(object);
+        }
     }
 
     /// Loads every object that an address leads to.
