@@ -146,7 +146,6 @@ impl Collector<'_, '_, '_> {
         self.found.generic += 1;
         let origins = self.facts.at(self.func, types, inst, access.operand);
         let matrix = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Matrix);
-        let spaces = self.spaces(inst, access);
         let known = match origins.space() {
             Some(space) => Some(space),
             None => self.guess(inst, access, matrix, origins),
@@ -167,7 +166,7 @@ impl Collector<'_, '_, '_> {
         };
         if matrix && !self.policy.matrices {
             self.leave(Left::NoForm);
-        } else if spaces.has(space)
+        } else if self.spaces(inst, access).has(space)
             && self.has_name(inst, access, space)
             && (space != Space::Param || self.leads_to_param(pointer))
         {
@@ -182,8 +181,10 @@ impl Collector<'_, '_, '_> {
 
     /// The spaces that an access can name; a volatile copy is as restricted as other volatile accesses.
     fn spaces(&self, inst: Inst, access: Access) -> SpaceSet {
-        let copy = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy);
-        let last = self.func.args(inst).last().filter(|_| copy).and_then(|v| v.as_const());
+        if !matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy) {
+            return access.spaces();
+        }
+        let last = self.func.args(inst).last().and_then(|v| v.as_const());
         let volatile = last.map(|c| self.func.store.constant(c)) == Some(ConstantKind::Int(1));
         if volatile {
             access.spaces() & Access { kind: Kind::Volatile, ..access }.spaces()
