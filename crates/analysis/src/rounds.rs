@@ -418,21 +418,23 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         let mut instances: Vec<InstanceFacts> = Vec::new();
         let tables = (self.shared, self.readers, self.looks, self.edges, self.surveys);
-        rayon::spawn(move || drop(tables));
+        let mut spent = Vec::new();
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
         for (((instance, outcome), leaked), reached) in all.zip(reached) {
             if !reached {
                 continue;
             }
-            let knows_symbols = outcome.knows_symbols;
-            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts }.into();
+            let Outcome { facts, knows_symbols, calls: passed, .. } = outcome;
+            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..facts }.into();
             let to = |target: InstanceId| new_ids[target.0 as usize];
             let mut calls: Vec<_> =
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
             calls.sort_unstable();
-            let Instance { func, spaces, outside, .. } = instance;
+            let Instance { func, spaces, outside, inputs, targets, .. } = instance;
             instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
+            spent.push((passed, inputs, targets));
         }
+        rayon::spawn(move || drop((tables, spent)));
         Facts::of_instances(instances)
     }
 }
