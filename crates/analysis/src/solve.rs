@@ -6,8 +6,9 @@
 //! ```
 //!
 //! The instructions are visited in order, again and again, until nothing grows that was looked at before. Most
-//! functions need one round, or two if they have loops. One that needs more is finished with a work list, so
-//! that a long chain through memory costs no more than its length.
+//! functions need one round, or two if they have loops. After the first, an instruction is passed over if nothing
+//! that it looks at grew since its last visit. A function that needs more is finished with a work list, so that a
+//! long chain through memory costs no more than its length.
 //!
 //! Integers are followed only in functions that turn pointers into integers or back, which few do.
 //!
