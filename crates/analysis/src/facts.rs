@@ -107,6 +107,17 @@ impl FuncFacts {
         self.refinements.at(inst, operand).is_some()
     }
 
+    /// Whether all would be known just as well without queries and assumptions.
+    fn is_known_without_refinements(&self, func: &Function<'_>, types: &Types) -> bool {
+        let says_nothing = |(inst, operand, allowed): (Inst, usize, Origins)| {
+            let value = func.operands(inst)[operand];
+            let origins = self.origins(func, types, value);
+            // Comparisons are left alone where something is said of their operands.
+            origins.refined(allowed) == origins && func.inst(inst).op != Opcode::ICmp
+        };
+        self.leaked.is_empty() && self.refinements.iter().all(says_nothing)
+    }
+
     /// What holds if either does: of a function that is called in two ways.
     pub(crate) fn join(&mut self, other: &FuncFacts) {
         for (mine, theirs) in self.values.iter_mut().zip(&other.values) {
@@ -194,6 +205,17 @@ impl Facts {
     /// What is known of a function, however it is called; nothing of a declaration.
     pub fn of(&self, func: FuncId) -> Option<&FuncFacts> {
         self.functions.get(func.as_u32() as usize)?.as_deref()
+    }
+
+    /// Whether all of a function would be known just as well if it asked nothing about spaces, however it is called.
+    pub fn is_known_without_queries(
+        &self,
+        func: FuncId,
+        body: &Function<'_>,
+        types: &Types,
+    ) -> bool {
+        let mut instances = self.instances.iter().filter(|instance| instance.func == func);
+        instances.all(|instance| instance.facts.is_known_without_refinements(body, types))
     }
 
     /// What is known once instances are run by other functions, which are copies of those that ran them.

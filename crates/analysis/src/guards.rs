@@ -45,6 +45,11 @@ impl Refinements {
         self.0.is_empty()
     }
 
+    /// All of them, in no order.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = (Inst, usize, Origins)> + '_ {
+        self.0.iter().map(|(&(inst, operand), &allowed)| (inst, operand as usize, allowed))
+    }
+
     fn allow(&mut self, inst: Inst, operand: u32, allowed: Origins) {
         let entry = self.0.entry((inst, operand)).or_insert(Origins::ANYWHERE);
         *entry &= allowed;

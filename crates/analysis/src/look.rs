@@ -7,7 +7,7 @@ use crate::guards::Refinements;
 use crate::instance::{Call, Instance, InstanceId, Passed, Results};
 use crate::origins::Origins;
 use crate::program::Program;
-use crate::scan::Scan;
+use crate::scan::{Scan, Survey};
 use crate::shared::{Effects, Keys, Shared, SharedKey};
 use crate::slots::Reaching;
 use crate::solve::{Known, Solver};
@@ -32,6 +32,7 @@ pub(crate) struct Outcome {
 pub(crate) struct Entry<'e> {
     pub id: InstanceId,
     pub instance: &'e Instance,
+    pub survey: &'e Survey,
     pub leaked: Origins,
     pub shared: &'e Shared,
     pub results: Results<'e>,
@@ -89,7 +90,7 @@ fn with_solver<R>(
     refinements: &Refinements,
     then: impl FnOnce(Solver<'_, '_, '_>, Solved) -> R,
 ) -> R {
-    let Entry { instance, leaked, .. } = entry;
+    let Entry { instance, survey, leaked, shared, .. } = entry;
     let func = program.module.func(instance.func);
     let foreign = if leaked.is_empty() {
         Origins::BYTES | Origins::LOADED
@@ -99,7 +100,7 @@ fn with_solver<R>(
         Origins::BYTES | Origins::LOADED | leaked | number
     };
     let inputs = (!instance.outside).then_some(&instance.inputs[..]);
-    let mut scan = Scan::of(program, func, entry.shared, inputs);
+    let mut scan = Scan::of(program, func, survey, shared, inputs);
     let mut reaching = Reaching::default();
     let mut copied_constants = Vec::new();
     let (solver, solved) = 'again: loop {
@@ -107,7 +108,7 @@ fn with_solver<R>(
             instance: entry.id,
             inputs,
             results: entry.results,
-            shared: entry.shared,
+            shared,
             foreign,
             refinements,
             reaching: &reaching,
@@ -118,7 +119,7 @@ fn with_solver<R>(
         solver.solve();
         loop {
             if solver.restart {
-                scan = Scan::with_integers(program, func, entry.shared, inputs);
+                scan = Scan::with_integers(program, func, survey, shared, inputs);
                 continue 'again;
             }
             if reaching.is_empty() {

@@ -14,13 +14,14 @@ use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
-use spacecast_nvptx::layout::{DataLayout, Sizes};
+use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
 use crate::asm;
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
+use crate::shape::cell_count;
 use crate::stated::{Stated, stated};
 
 /// What a call calls.
@@ -87,8 +88,8 @@ struct TypeFacts {
     class: Class,
     /// Whether there is no pointer in its values.
     plain: bool,
-    /// How many bytes a store of a value writes; unknown for aggregates, of which few are ever stored.
-    store_size: Option<u64>,
+    /// How many cells one object of it has.
+    cells: u32,
 }
 
 /// A module, prepared.
@@ -99,6 +100,7 @@ pub struct Program<'a, 's> {
     pub knobs: &'a Knobs,
     /// Its data layout; LLVM's default if it has none that can be read.
     pub layout: DataLayout,
+    sizes: Table,
     types: Vec<TypeFacts>,
     /// For every function whether it is a kernel.
     kernel: Vec<bool>,
@@ -108,6 +110,7 @@ pub struct Program<'a, 's> {
     queries: bool,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
+    any_whole: bool,
     /// For every variable whether it always holds what its initialiser says, and that is pointers.
     constant: Vec<bool>,
     /// Whether only kernels, and what `llvm.used` names, are called from outside.
@@ -135,12 +138,14 @@ impl<'a, 's> Program<'a, 's> {
             module,
             knobs,
             types: Vec::new(),
+            sizes: Table::of(&layout, &module.types),
             layout,
             kernel: Vec::new(),
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
             whole: Vec::new(),
+            any_whole: false,
             constant: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
@@ -157,22 +162,23 @@ impl<'a, 's> Program<'a, 's> {
             program.kernel[at] = true;
         }
         program.grid_constants = grid_constants(module, &kernels);
-        let mut sizes = Sizes::new(&program.layout, &module.types);
         let all = (0..module.types.len() as u32).map(Type::from_index);
         program.types = all
             .map(|ty| {
                 let class = class_of(&module.types, ty);
-                let (plain, store_size) = match class {
-                    Class::Pointer(_) => (false, sizes.store_size(ty)),
-                    Class::Data => (true, sizes.store_size(ty)),
-                    Class::Aggregate => (!has_pointers(&module.types, ty, 0), None),
-                    Class::Other => (true, None),
+                let plain = match class {
+                    Class::Pointer(_) => false,
+                    Class::Data | Class::Other => true,
+                    Class::Aggregate => !has_pointers(&module.types, ty, 0),
                 };
-                TypeFacts { class, plain, store_size }
+                let size = program.sizes().alloc_size(ty);
+                let cells = cell_count(&module.types, ty, size, program.word());
+                TypeFacts { class, plain, cells }
             })
             .collect();
         program.find_callees();
         program.find_whole_variables();
+        program.any_whole = program.whole.contains(&true);
         let known = |(id, f): (FuncId, &Function<'_>)| {
             matches!(program.callee(f.global), Callee::Known(_)).then_some(id)
         };
@@ -307,10 +313,31 @@ impl<'a, 's> Program<'a, 's> {
         }
     }
 
-    /// How many bytes a store of a value that is no aggregate writes, if that is known beforehand.
+    /// How many bytes a store of a value writes, if that is known beforehand.
     #[inline]
     pub fn store_size(&self, ty: Type) -> Option<u64> {
-        self.types.get(ty.index()).and_then(|facts| facts.store_size)
+        self.sizes.store_size(ty)
+    }
+
+    /// The sizes of types.
+    pub fn sizes(&self) -> Sizes<'_> {
+        Sizes::with(&self.layout, &self.module.types, &self.sizes)
+    }
+
+    /// How large a cell is: as large as a generic pointer.
+    pub(crate) fn word(&self) -> u32 {
+        self.layout.pointer_spec(0).bits.div_ceil(8).max(1)
+    }
+
+    /// How many cells an object of a type has.
+    pub(crate) fn cells(&self, ty: Type) -> u32 {
+        match self.types.get(ty.index()) {
+            Some(facts) => facts.cells,
+            None => {
+                let size = self.sizes().alloc_size(ty);
+                cell_count(&self.module.types, ty, size, self.word())
+            }
+        }
     }
 
     /// Whether the module asks about spaces anywhere.
@@ -369,7 +396,7 @@ impl<'a, 's> Program<'a, 's> {
 
     /// Whether there is any such variable.
     pub fn has_whole_variables(&self) -> bool {
-        self.whole.contains(&true)
+        self.any_whole
     }
 
     fn find_whole_variables(&mut self) {

@@ -8,7 +8,7 @@
 //! Invariant: a round is a function of a snapshot, and results are joined in order, so the outcome is the same on
 //! any number of threads.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
@@ -24,6 +24,7 @@ use crate::leaks::{called_from_outside, what_leaks};
 use crate::look::{Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::Program;
+use crate::scan::Survey;
 use crate::shared::{Grown, Growth, Keys, Shared, SharedKey, thin_out};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
@@ -81,8 +82,12 @@ impl Next {
 /// All instances of a module while they are analysed.
 pub(crate) struct Rounds<'r, 'a, 's> {
     pub program: &'r Program<'a, 's>,
+    /// What each function is made of, as soon as it was looked at.
+    surveys: Vec<OnceLock<Survey>>,
     pub instances: Vec<Instance>,
     pub done: Vec<Outcome>,
+    /// What is done again by now.
+    spent: Vec<Outcome>,
     /// What pointers may be that each instance loads, beside global.
     pub leaked: Vec<Origins>,
     /// What each lets out.
@@ -102,7 +107,7 @@ pub(crate) struct Rounds<'r, 'a, 's> {
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// All that can be known of these functions, which are those of the module.
     pub fn of(program: &'r Program<'a, 's>, ids: &[FuncId]) -> Self {
-        let mut rounds = Rounds::new(program);
+        let mut rounds = Rounds::new(program, ids);
         let outside = called_from_outside(program, ids, &rounds.shared);
         let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
         rounds.settle(queue);
@@ -115,11 +120,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         rounds
     }
 
-    fn new(program: &'r Program<'a, 's>) -> Self {
+    fn new(program: &'r Program<'a, 's>, ids: &[FuncId]) -> Self {
+        let functions = ids.last().map_or(0, |id| id.as_u32() as usize + 1);
         Self {
             program,
+            surveys: std::iter::repeat_with(OnceLock::new).take(functions).collect(),
             instances: Vec::new(),
             done: Vec::new(),
+            spent: Vec::new(),
             leaked: Vec::new(),
             escaped: Vec::new(),
             shared: Shared::initial(program),
@@ -152,29 +160,29 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let is = |id: InstanceId| &self.instances[id.0 as usize];
         // Without pointers it does not matter who calls. Nothing else may lead to an instance that does not look at
         // what it is passed.
-        let plain = call.args.iter().all(|arg| {
+        let is_plain = |arg: &Passed| {
             arg.parts.is_empty()
                 && arg.content.is_empty()
                 && arg.whole.places.is_empty()
                 && !arg.whole.origins.intersects(Origins::ANYWHERE)
-        });
+        };
         if call.origins.is_empty()
-            && plain
+            && call.args.iter().all(is_plain)
             && let Some(&id) = known.iter().find(|&&id| is(id).outside)
         {
             return (id, false);
         }
         let complete = |o: &Origins| if o.contains(Origins::LOADED) { *o | leaked } else { *o };
-        let mut spaces: Spaces = call.origins.iter().map(|o| complete(o).space()).collect();
-        let inside = |spaces: &Spaces| {
-            known.iter().copied().find(|&id| !is(id).outside && is(id).spaces == *spaces)
-        };
-        if let Some(id) = inside(&spaces) {
+        let passed = call.origins.iter().map(|o| complete(o).space());
+        let mut inside = known.iter().copied().filter(|&id| !is(id).outside);
+        if let Some(id) = inside.find(|&id| is(id).spaces.iter().copied().eq(passed.clone())) {
             return (id, false);
         }
+        let mut spaces: Spaces = passed.collect();
         if known.len() >= MAX_INSTANCES {
             spaces.fill(None);
-            if let Some(id) = inside(&spaces) {
+            let mut inside = known.iter().copied().filter(|&id| !is(id).outside);
+            if let Some(id) = inside.find(|&id| is(id).spaces == spaces) {
                 return (id, false);
             }
         }
@@ -196,6 +204,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if queue.is_empty() {
                 queue = self.force_calls();
             }
+            // There are many small pieces to give back, and nobody waits for them.
+            let spent = std::mem::take(&mut self.spent);
+            rayon::spawn(move || drop(spent));
         }
     }
 
@@ -217,7 +228,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let instance = &self.instances[id.0 as usize];
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
-        Entry { id, instance, leaked, shared: &self.shared, results, constants: &self.constants }
+        let func = instance.func;
+        let survey = self.surveys[func.as_u32() as usize]
+            .get_or_init(|| Survey::of(self.program, self.program.module.func(func)));
+        let (shared, constants) = (&self.shared, &self.constants);
+        Entry { id, instance, survey, leaked, shared, results, constants }
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {
@@ -256,7 +271,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// Takes in what an instance yields; what is concerned goes to `next`.
     fn join(&mut self, id: InstanceId, mut outcome: Outcome, next: &mut Next) {
         let at = id.0 as usize;
-        let (grown, given_up) = self.shared.join(&outcome.effects);
+        let (grown, given_up) = self.shared.join(std::mem::take(&mut outcome.effects));
         next.grown(grown, Some(id));
         next.grown(given_up, None);
         self.instances[at].visits += 1;
@@ -294,7 +309,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         };
         self.escaped[at] = outcome.facts.escape.map_or(Origins::empty(), |e| e.origins);
         outcome.read_foreign |= before.read_foreign;
-        self.done[at] = outcome;
+        self.spent.push(std::mem::replace(&mut self.done[at], outcome));
     }
 
     /// Hands on what calls pass.
@@ -302,13 +317,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         for call in calls {
             // As long as nothing is known of a pointer, it is too early to say which instance is called.
             let early = call.origins.iter().any(|origins| origins.is_empty());
-            let open = self.instances[id.0 as usize].target(call).is_none();
-            if early && open && !force {
+            if early && !force && self.instances[id.0 as usize].target(call).is_none() {
                 continue;
             }
             let (target, new) = self.target(call, self.leaked[id.0 as usize]);
             let callee = &mut self.instances[target.0 as usize];
-            callee.inputs.resize(callee.inputs.len().max(call.args.len()), Passed::default());
+            let most = callee.inputs.len().max(call.args.len());
+            callee.inputs.resize_with(most, Passed::default);
             let mut grew = new;
             for (mine, theirs) in callee.inputs.iter_mut().zip(&call.args) {
                 grew |= mine.join(theirs);
@@ -402,20 +417,24 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             new_ids[old] = InstanceId(new as u32);
         }
         let mut instances: Vec<InstanceFacts> = Vec::new();
+        let tables = (self.shared, self.readers, self.looks, self.edges, self.surveys);
+        let mut spent = Vec::new();
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
         for (((instance, outcome), leaked), reached) in all.zip(reached) {
             if !reached {
                 continue;
             }
-            let knows_symbols = outcome.knows_symbols;
-            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..outcome.facts }.into();
+            let Outcome { facts, knows_symbols, calls: passed, .. } = outcome;
+            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..facts }.into();
             let to = |target: InstanceId| new_ids[target.0 as usize];
             let mut calls: Vec<_> =
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
             calls.sort_unstable();
-            let Instance { func, spaces, outside, .. } = instance;
+            let Instance { func, spaces, outside, inputs, targets, .. } = instance;
             instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
+            spent.push((passed, inputs, targets));
         }
+        rayon::spawn(move || drop((tables, spent)));
         Facts::of_instances(instances)
     }
 }

@@ -17,21 +17,80 @@
 //!
 //! Invariant: visiting an instruction that was left out would change nothing, or say that it is a number.
 
+mod integers;
+
 use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::{ConstantKind, Store};
+use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Const, Inst, Value, ValueKind};
+use spacecast_ir::value::{Inst, Value, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned, Role};
 
 use crate::asm;
 use crate::instance::Passed;
 use crate::origins::Origins;
-use crate::program::{Callee, Class, Program};
+use crate::program::{Callee, Program};
 use crate::shared::Shared;
 
-/// The instructions of a function that matter.
+/// What a function is made of, whoever calls it. Found once, however often the function is looked at.
+#[derive(Debug, Default)]
+pub(crate) struct Survey {
+    /// What matters, in order, and whether only where there is memory that is seen whole.
+    insts: Vec<(Inst, bool)>,
+    /// Slots that hold nothing but numbers, and are only loaded and stored.
+    number_slots: Vec<Inst>,
+    /// Whether numbers are made of pointers, or pointers of numbers; then nothing of the above was looked for.
+    integers: bool,
+    /// Whether there are slots, and whether there are others than those for numbers.
+    slots: bool,
+    objects: bool,
+    calls: bool,
+    by_value: bool,
+    /// The variables it mentions of which all accesses may be seen.
+    variables: Vec<VarId>,
+}
+
+impl Survey {
+    /// Looks through a function.
+    pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
+        let mut this = Self::default();
+        if program.knobs.track_memory {
+            this.by_value = func.params().iter().any(|param| {
+                func.store.attrs(param.attrs).any(|attr| attr.kind() == Some(AttrKind::ByVal))
+            });
+            if program.has_whole_variables() {
+                this.variables = variables(program, func);
+            }
+        }
+        Surveyor { program, func, is_number_slot: Vec::new(), found: this }.survey()
+    }
+
+    /// Whether there is memory that is seen whole, beside stack slots.
+    fn has_objects(&self, program: &Program<'_, '_>, shared: &Shared, inputs: &[Passed]) -> bool {
+        let points = |passed: &Passed| {
+            let mut facts = passed.parts.iter().chain([&passed.whole]);
+            facts.any(|fact| !fact.places.is_empty())
+        };
+        let seen_by_others = program.has_whole_variables() || shared.has_objects_of_functions();
+        self.by_value
+            // What is returned may lead to a variable, or to an object of someone else.
+            || seen_by_others && self.calls
+            || inputs.iter().any(points)
+            || self.variables.iter().any(|&var| shared.is_tracked(program, var))
+    }
+}
+
+/// The variables that a function mentions of which all accesses may be seen.
+fn variables(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<VarId> {
+    let variable = |g| match program.module.symbol_kind(g) {
+        SymbolKind::Var(var) if program.is_whole(var) || program.is_constant(var) => Some(var),
+        _ => None,
+    };
+    func.store.consts().filter_map(|c| func.store.as_global(c)).filter_map(variable).collect()
+}
+
+/// The instructions of a function that matter when it is called in a certain way.
 #[derive(Debug, Default)]
 pub(crate) struct Scan {
     /// In the order of the function.
@@ -45,37 +104,40 @@ pub(crate) struct Scan {
 }
 
 impl Scan {
-    /// Looks through a function.
+    /// What matters of a function that is passed these.
     pub fn of(
         program: &Program<'_, '_>,
         func: &Function<'_>,
+        survey: &Survey,
         shared: &Shared,
         inputs: Option<&[Passed]>,
     ) -> Self {
-        let mut scanner = Scanner::new(program, func, shared, inputs);
-        if uses_integers(func) || scanner.address_args.contains(&true) {
-            return scanner.with_integers();
+        let addresses = address_args(program, func, inputs);
+        if survey.integers || addresses.contains(&true) {
+            return Self::with_integers(program, func, survey, shared, inputs);
         }
-        scanner.find_number_slots();
-        for inst in func.insts() {
-            if scanner.matters(inst) {
-                scanner.found.insts.push(inst);
-            }
+        let objects =
+            survey.objects || survey.has_objects(program, shared, inputs.unwrap_or_default());
+        let matters = survey.insts.iter().filter(|&&(_, in_memory)| objects || !in_memory);
+        Self {
+            insts: matters.map(|&(inst, _)| inst).collect(),
+            number_slots: survey.number_slots.clone(),
+            ..Self::default()
         }
-        if scanner.found.integers {
-            return Scanner::new(program, func, shared, inputs).with_integers();
-        }
-        scanner.found
     }
 
-    /// Looks through a function in which numbers are followed.
+    /// The same if numbers are followed.
     pub fn with_integers(
         program: &Program<'_, '_>,
         func: &Function<'_>,
+        survey: &Survey,
         shared: &Shared,
         inputs: Option<&[Passed]>,
     ) -> Self {
-        Scanner::new(program, func, shared, inputs).with_integers()
+        let objects =
+            survey.slots || survey.has_objects(program, shared, inputs.unwrap_or_default());
+        let args = address_args(program, func, inputs);
+        integers::Scanner { calls: Calls { program, func }, objects }.scan(args)
     }
 
     /// The values that are numbers and nothing else, as far as they are not left out altogether.
@@ -90,75 +152,169 @@ impl Scan {
     }
 }
 
-/// Whether a function turns pointers into integers or back, in its constants, too.
-fn uses_integers(func: &Function<'_>) -> bool {
-    use Opcode::*;
-    let in_constants = func.store.consts().any(|c| {
-        let constant = func.store.constant(c);
-        matches!(constant, ConstantKind::Expr(expr) if matches!(expr.op, PtrToInt | PtrToAddr))
-    });
-    in_constants || func.insts().any(|i| matches!(func.inst(i).op, PtrToInt | IntToPtr | PtrToAddr))
+/// For every argument whether it is a number by its type and an address by what is passed.
+fn address_args(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    inputs: Option<&[Passed]>,
+) -> Vec<bool> {
+    let number = Origins::INTEGER | Origins::NULL;
+    let is_address = |(param, passed): (&Param, &Passed)| {
+        let mut facts = passed.parts.iter().chain([&passed.whole]);
+        program.is_plain(param.ty)
+            && facts.any(|fact| !fact.places.is_empty() || !number.contains(fact.origins))
+    };
+    func.params().iter().zip(inputs.unwrap_or_default()).map(is_address).collect()
 }
 
-/// Whether anything beside slots for numbers is seen whole: parameters by value, or variables. Stack slots are
-/// counted later.
-fn has_objects(program: &Program<'_, '_>, func: &Function<'_>, shared: &Shared) -> bool {
-    if !program.knobs.track_memory {
-        return false;
+/// When an instruction matters.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Matters {
+    Never,
+    Always,
+    /// If there is memory that is seen whole.
+    InMemory,
+    /// The same, unless this is a slot for numbers.
+    InMemoryBut(Inst),
+    /// Unless it is a slot for numbers itself.
+    AsSlot,
+}
+
+impl Matters {
+    fn unless(plain: bool) -> Self {
+        if plain { Matters::Never } else { Matters::Always }
     }
-    let by_value = func.params().iter().any(|param| {
-        func.store.attrs(param.attrs).any(|attr| attr.kind() == Some(AttrKind::ByVal))
-    });
-    by_value
-        || program.has_whole_variables()
-            && func.store.consts().filter_map(|c| func.store.as_global(c)).any(|g| {
-                match program.module.symbol_kind(g) {
-                    SymbolKind::Var(var) => shared.is_tracked(program, var),
-                    _ => false,
-                }
-            })
 }
 
-struct Scanner<'c, 'a, 's> {
+struct Surveyor<'c, 'a, 's> {
     program: &'c Program<'a, 's>,
     func: &'c Function<'s>,
-    /// Whether there is memory that is seen whole and may hold pointers.
-    objects: bool,
     is_number_slot: Vec<bool>,
-    /// Arguments that are numbers by their type and addresses by what is passed.
-    address_args: Vec<bool>,
-    found: Scan,
+    found: Survey,
 }
 
-impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
-    fn new(
-        program: &'c Program<'a, 's>,
-        func: &'c Function<'s>,
-        shared: &Shared,
-        inputs: Option<&[Passed]>,
-    ) -> Self {
-        let inputs = inputs.unwrap_or_default();
-        let points = |passed: &Passed| {
-            let mut facts = passed.parts.iter().chain([&passed.whole]);
-            facts.any(|fact| !fact.places.is_empty())
+impl Surveyor<'_, '_, '_> {
+    fn survey(mut self) -> Survey {
+        let slots = self.first_pass();
+        if self.found.integers {
+            return self.found;
+        }
+        let mut candidates: Vec<(Inst, Matters)> = Vec::new();
+        for inst in self.func.insts() {
+            let matters = self.second_pass(inst);
+            if matters != Matters::Never {
+                candidates.push((inst, matters));
+            }
+        }
+        if self.found.integers {
+            return self.found;
+        }
+        let is_number_slot = |inst: Inst| self.is_number_slot[inst.as_u32() as usize];
+        let matters = |&(inst, matters): &(Inst, Matters)| match matters {
+            Matters::Never => None,
+            Matters::Always => Some((inst, false)),
+            Matters::InMemory => Some((inst, true)),
+            Matters::InMemoryBut(slot) => (!is_number_slot(slot)).then_some((inst, true)),
+            Matters::AsSlot => (slots.is_empty() || !is_number_slot(inst)).then_some((inst, false)),
         };
-        let seen_by_others = program.has_whole_variables() || shared.has_objects_of_functions();
-        let objects = inputs.iter().any(points)
-            || has_objects(program, func, shared)
-            // What is returned may lead to a variable, or to an object of someone else.
-            || seen_by_others && func.insts().any(|i| func.inst(i).op.is_call());
-        let is_address = |(param, passed): (&Param, &Passed)| {
-            let number = Origins::INTEGER | Origins::NULL;
-            program.is_plain(param.ty)
-                && passed
-                    .parts
-                    .iter()
-                    .chain([&passed.whole])
-                    .any(|fact| !fact.places.is_empty() || !number.contains(fact.origins))
+        self.found.insts = candidates.iter().filter_map(matters).collect();
+        self.found.number_slots = slots.iter().copied().filter(|&i| is_number_slot(i)).collect();
+        self.found
+    }
+
+    /// What there is, and the slots for numbers, if it turns out that nothing else is done with them.
+    fn first_pass(&mut self) -> Vec<Inst> {
+        use Opcode::*;
+        let func = self.func;
+        let mut slots = Vec::new();
+        for inst in func.insts() {
+            match func.inst(inst).op {
+                PtrToInt | IntToPtr | PtrToAddr => self.found.integers = true,
+                Call | Invoke | CallBr => self.found.calls = true,
+                Alloca => {
+                    self.found.slots = true;
+                    if func.alloca(inst).is_some_and(|data| self.program.is_plain(data.ty)) {
+                        slots.push(inst);
+                    } else {
+                        self.found.objects = true;
+                    }
+                }
+                _ => {}
+            }
+        }
+        self.found.integers |= func.store.consts().any(|c| match func.store.constant(c) {
+            ConstantKind::Expr(expr) => matches!(expr.op, PtrToInt | PtrToAddr),
+            _ => false,
+        });
+        if !slots.is_empty() && !self.found.integers {
+            self.is_number_slot = vec![false; func.num_insts()];
+            slots.iter().for_each(|slot| self.is_number_slot[slot.as_u32() as usize] = true);
+        }
+        slots
+    }
+
+    /// When an instruction matters. A slot that it does more with than to load or store a number is none for
+    /// numbers.
+    fn second_pass(&mut self, inst: Inst) -> Matters {
+        use Opcode::*;
+        let func = self.func;
+        let data = func.inst(inst);
+        let operands = func.operands(inst);
+        // Which operand may be a slot for numbers.
+        let mut address = None;
+        let matters = match data.op {
+            op if op.is_debug_record() => return Matters::Never,
+            Alloca => Matters::AsSlot,
+            Load if self.is_plain(data.ty) => {
+                address = Some(0);
+                self.in_memory(operands[0])
+            }
+            Store if self.is_plain_value(operands[0]) => {
+                address = Some(1);
+                self.in_memory(operands[1])
+            }
+            Load | Store | GetElementPtr | AtomicRmw | CmpXchg | VaArg | LandingPad | CatchPad
+            | CleanupPad => Matters::Always,
+            Phi | Select | Freeze | BitCast | AddrSpaceCast | InsertValue | ExtractElement
+            | InsertElement | ShuffleVector => Matters::unless(self.is_plain(data.ty)),
+            // A number of an aggregate with pointers may be one.
+            ExtractValue => Matters::unless(self.is_plain_value(operands[0])),
+            Call | Invoke | CallBr => {
+                let callee = self.calls().callee(inst);
+                let matters = Matters::unless(!self.call_matters(inst, callee));
+                let inert = match callee {
+                    Some(Callee::Row(row)) => is_inert(row),
+                    Some(Callee::Query(_)) => true,
+                    _ => false,
+                };
+                if inert && data.op == Call {
+                    return matters;
+                }
+                matters
+            }
+            Ret => Matters::unless(operands.first().is_none_or(|&v| self.is_plain_value(v))),
+            _ => Matters::Never,
         };
-        let address_args = func.params().iter().zip(inputs).map(is_address).collect();
-        let (is_number_slot, found) = Default::default();
-        Self { program, func, objects, is_number_slot, address_args, found }
+        if !self.is_number_slot.is_empty() {
+            for (at, operand) in operands.iter().enumerate() {
+                if let Some(slot) = operand.as_inst()
+                    && Some(at) != address
+                    && std::mem::replace(&mut self.is_number_slot[slot.as_u32() as usize], false)
+                {
+                    self.found.objects = true;
+                }
+            }
+        }
+        matters
+    }
+
+    fn in_memory(&self, address: Value) -> Matters {
+        match address.as_inst() {
+            Some(slot) if self.is_number_slot.get(slot.as_u32() as usize) == Some(&true) => {
+                Matters::InMemoryBut(slot)
+            }
+            _ => Matters::InMemory,
+        }
     }
 
     fn is_plain(&self, ty: Type) -> bool {
@@ -169,273 +325,58 @@ impl<'c, 'a, 's> Scanner<'c, 'a, 's> {
         self.is_plain(self.func.type_of(value))
     }
 
-    /// Finds slots of numbers that have no use but loads and stores of numbers.
-    fn find_number_slots(&mut self) {
-        let func = self.func;
-        let mut slots = 0;
-        for inst in func.insts().filter(|&i| func.inst(i).op == Opcode::Alloca) {
-            if func.alloca(inst).is_some_and(|data| self.is_plain(data.ty)) {
-                if slots == 0 {
-                    self.is_number_slot = vec![false; func.num_insts()];
-                }
-                self.is_number_slot[inst.as_u32() as usize] = true;
-                slots += 1;
-            } else {
-                self.objects = true;
-            }
-        }
-        if slots == 0 {
-            return;
-        }
-        for inst in func.insts() {
-            let data = func.inst(inst);
-            let operands = func.operands(inst);
-            // Which operand may be such a slot.
-            let address = match data.op {
-                Opcode::Load if self.is_plain(data.ty) => Some(0),
-                Opcode::Store if self.is_plain_value(operands[0]) => Some(1),
-                op if op.is_debug_record() => continue,
-                Opcode::Call if self.is_inert_call(inst) => continue,
-                _ => None,
-            };
-            for (at, operand) in operands.iter().enumerate() {
-                if let Some(slot) = operand.as_inst()
-                    && Some(at) != address
-                    && std::mem::replace(&mut self.is_number_slot[slot.as_u32() as usize], false)
-                {
-                    self.objects = true;
-                }
-            }
-        }
-        for inst in func.insts().filter(|&i| func.inst(i).op == Opcode::Alloca) {
-            if self.is_number_slot[inst.as_u32() as usize] {
-                self.found.number_slots.push(inst);
-            }
-        }
+    fn calls(&self) -> Calls<'_, '_, '_> {
+        Calls { program: self.program, func: self.func }
     }
 
-    /// Whether an address is that of a slot for numbers.
-    fn in_number_slot(&self, address: Value) -> bool {
-        let slot = address.as_inst().map(|i| i.as_u32() as usize);
-        slot.is_some_and(|at| self.is_number_slot.get(at) == Some(&true))
-    }
-
-    fn matters(&mut self, inst: Inst) -> bool {
-        use Opcode::*;
-        let func = self.func;
-        let data = func.inst(inst);
-        match data.op {
-            Alloca => !self.in_number_slot(inst.into()),
-            GetElementPtr | AtomicRmw | CmpXchg | VaArg | LandingPad | CatchPad | CleanupPad => {
-                true
-            }
-            Load => {
-                !self.is_plain(data.ty)
-                    || self.objects && !self.in_number_slot(func.operands(inst)[0])
-            }
-            Store => {
-                let operands = func.operands(inst);
-                !self.is_plain_value(operands[0])
-                    || self.objects && !self.in_number_slot(operands[1])
-            }
-            Phi | Select | Freeze | BitCast | AddrSpaceCast | InsertValue | ExtractElement
-            | InsertElement | ShuffleVector => !self.is_plain(data.ty),
-            // A number of an aggregate with pointers may be one.
-            ExtractValue => !self.is_plain_value(func.operands(inst)[0]),
-            Call | Invoke | CallBr => self.call_matters(inst),
-            Ret => func.operands(inst).first().is_some_and(|&v| !self.is_plain_value(v)),
-            _ => false,
-        }
-    }
-
-    fn callee(&self, inst: Inst) -> Option<Callee> {
-        self.func.called_symbol(inst).map(|g| self.program.callee(g))
-    }
-
-    /// Whether a call is of an intrinsic that neither accesses memory nor returns a pointer.
-    fn is_inert_call(&self, inst: Inst) -> bool {
-        match self.callee(inst) {
-            Some(Callee::Row(row)) => is_inert(row),
-            Some(Callee::Query(_)) => true,
-            _ => false,
-        }
-    }
-
-    fn call_matters(&mut self, inst: Inst) -> bool {
-        match self.callee(inst) {
+    fn call_matters(&mut self, inst: Inst, callee: Option<Callee>) -> bool {
+        match callee {
             Some(Callee::Row(row)) if is_inert(row) => !self.is_plain(self.func.inst(inst).ty),
             Some(Callee::Query(_)) => false,
-            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Known(_)) => self.has_pointers(inst),
+            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Known(_)) => {
+                self.calls().has_pointers(inst)
+            }
             // What is called may leak, whatever it is passed.
             Some(Callee::Defined(_) | Callee::Invisible) => true,
             None => {
                 // Assembly can make addresses of numbers.
-                let Some(converts) = self.asm(inst).map(|code| asm::converts(&code)) else {
+                let Some(converts) = self.calls().asm(inst).map(|code| asm::converts(&code)) else {
                     return true;
                 };
                 self.found.integers |= converts;
-                self.has_pointers(inst)
+                self.calls().has_pointers(inst)
             }
         }
-    }
-
-    fn has_pointers(&self, inst: Inst) -> bool {
-        let operands = self.func.operands(inst);
-        let arguments = &operands[..operands.len().saturating_sub(1)];
-        !self.is_plain(self.func.inst(inst).ty)
-            || arguments.iter().any(|&value| !self.is_plain_value(value))
     }
 }
 
-// ----- with integers -----------------------------------------------------------------------------
+/// What calls are, and what they are passed.
+#[derive(Copy, Clone)]
+struct Calls<'c, 'a, 's> {
+    program: &'c Program<'a, 's>,
+    func: &'c Function<'s>,
+}
 
-impl Scanner<'_, '_, '_> {
-    fn with_integers(mut self) -> Scan {
-        let func = self.func;
-        self.objects |= func.insts().any(|i| func.inst(i).op == Opcode::Alloca);
-        let addresses = func.store.consts().map(|c| is_address(&func.store, c)).collect();
-        let mut tainted = Tainted {
-            constants: addresses,
-            insts: vec![false; func.num_insts()],
-            args: std::mem::take(&mut self.address_args),
-        };
-        // What comes round a loop is seen in the next round.
-        let mut changed = true;
-        while changed {
-            changed = false;
-            for inst in func.insts() {
-                let at = inst.as_u32() as usize;
-                if !tainted.insts[at] && self.may_hold_an_address(inst, &tainted) {
-                    tainted.insts[at] = true;
-                    changed = true;
-                }
-            }
-        }
-        let mut found = Scan { integers: true, ..Scan::default() };
-        found.numbers = vec![false; func.num_insts()];
-        for inst in func.insts() {
-            let data = func.inst(inst);
-            if tainted.insts[inst.as_u32() as usize] || self.acts(inst, &tainted) {
-                found.insts.push(inst);
-            } else if self.program.class(data.ty) != Class::Other {
-                found.numbers[inst.as_u32() as usize] = true;
-            }
-        }
-        found
+impl<'c> Calls<'c, '_, '_> {
+    fn callee(self, inst: Inst) -> Option<Callee> {
+        self.func.called_symbol(inst).map(|g| self.program.callee(g))
     }
 
-    /// Whether the result of an instruction may be, or hold, an address or a part of one.
-    fn may_hold_an_address(&self, inst: Inst, tainted: &Tainted) -> bool {
-        use Opcode::*;
-        let func = self.func;
-        let data = func.inst(inst);
-        match data.op {
-            op if op.is_debug_record() => false,
-            PtrToInt | PtrToAddr | AtomicRmw | CmpXchg | VaArg | LandingPad | CatchPad
-            | CleanupPad => true,
-            _ if self.program.class(data.ty) == Class::Other => false,
-            _ if !self.is_plain(data.ty) => true,
-            // Floating-point numbers come from memory that nobody puts an address into as such.
-            Load => self.objects || !self.is_floating(data.ty),
-            Call | Invoke | CallBr => match self.callee(inst) {
-                Some(Callee::Query(_)) => false,
-                Some(Callee::Row(row)) => match row.returns {
-                    Returned::Plain => self.is_fed(inst, tainted),
-                    // Fragments of matrices.
-                    Returned::Loaded => self.program.class(data.ty) != Class::Aggregate,
-                    _ => true,
-                },
-                Some(Callee::Intrinsic) => self.has_pointers(inst) || self.is_fed(inst, tainted),
-                Some(_) => true,
-                None => {
-                    self.asm(inst).is_none_or(|code| asm::converts(&code))
-                        || self.has_pointers(inst)
-                        || self.is_fed(inst, tainted)
-                }
-            },
-            ICmp | ExtractValue => {
-                let operands = func.operands(inst);
-                operands.iter().any(|&v| !self.is_plain_value(v)) || self.is_fed(inst, tainted)
-            }
-            _ => self.is_fed(inst, tainted),
-        }
-    }
-
-    /// Whether a type is made of floating-point numbers only.
-    fn is_floating(&self, ty: Type) -> bool {
-        let types = &self.program.module.types;
-        types.is_float(types.scalar(ty))
-    }
-
-    fn is_fed(&self, inst: Inst, tainted: &Tainted) -> bool {
+    fn has_pointers(self, inst: Inst) -> bool {
         let operands = self.func.operands(inst);
-        let called = usize::from(self.func.inst(inst).op.is_call());
-        operands[..operands.len() - called].iter().any(|&v| tainted.has(v))
-    }
-
-    /// Whether an instruction does something with what it is passed, beside computing its result.
-    fn acts(&self, inst: Inst, tainted: &Tainted) -> bool {
-        use Opcode::*;
-        let func = self.func;
-        match func.inst(inst).op {
-            Store => {
-                let value = func.operands(inst)[0];
-                self.objects || tainted.has(value) || !self.is_plain_value(value)
-            }
-            Call | Invoke | CallBr => match self.callee(inst) {
-                Some(Callee::Query(_)) => false,
-                Some(Callee::Row(row)) => {
-                    !is_inert(row) || self.is_fed(inst, tainted) && self.has_pointers(inst)
-                }
-                Some(Callee::Intrinsic) => self.has_pointers(inst) || self.is_fed(inst, tainted),
-                Some(_) => true,
-                None => {
-                    self.asm(inst).is_none()
-                        || self.has_pointers(inst)
-                        || self.is_fed(inst, tainted)
-                }
-            },
-            Ret => {
-                let value = func.operands(inst).first();
-                value.is_some_and(|&v| tainted.has(v) || !self.is_plain_value(v))
-            }
-            _ => false,
-        }
+        let arguments = &operands[..operands.len().saturating_sub(1)];
+        !self.program.is_plain(self.func.inst(inst).ty)
+            || arguments.iter().any(|&value| !self.program.is_plain(self.func.type_of(value)))
     }
 
     /// The code of a call that is inline assembly.
-    fn asm(&self, inst: Inst) -> Option<std::borrow::Cow<'_, [u8]>> {
+    fn asm(self, inst: Inst) -> Option<std::borrow::Cow<'c, [u8]>> {
         let callee = self.func.callee(inst).and_then(|v| v.as_const());
         match callee.map(|c| self.func.store.constant(c)) {
             Some(ConstantKind::Asm(_, code, _)) => Some(self.func.store.text.unescaped(code)),
             _ => None,
         }
     }
-}
-
-/// What may hold an address.
-struct Tainted {
-    constants: Vec<bool>,
-    insts: Vec<bool>,
-    args: Vec<bool>,
-}
-
-impl Tainted {
-    fn has(&self, value: Value) -> bool {
-        match value.kind() {
-            ValueKind::Inst(inst) => self.insts[inst.as_u32() as usize],
-            ValueKind::Const(c) => self.constants[c.as_u32() as usize],
-            ValueKind::Arg(n) => self.args.get(n as usize) == Some(&true),
-            _ => false,
-        }
-    }
-}
-
-/// Whether a constant is, or holds, the address of something.
-fn is_address(store: &Store<'_>, c: Const) -> bool {
-    let mut found = false;
-    store.for_each_global(c, &mut |_| found = true);
-    found
 }
 
 /// Whether an intrinsic only looks at what it is passed, and returns a number or nothing.

@@ -19,7 +19,6 @@ use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place};
 use crate::origins::Origins;
 use crate::program::{Callee, Program, computed};
-use crate::shape::cell_count;
 
 /// An object that several functions see.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -152,6 +151,8 @@ struct SharedObject {
 pub(crate) struct Shared {
     /// Whether there are objects beside variables.
     of_functions: bool,
+    /// Whether there is an object of a function in the table, be it only to say that it is exposed.
+    owned: bool,
     objects: HashMap<SharedKey, SharedObject, FxBuildHasher>,
     /// The functions that anyone can call, in the order they became known.
     callable: Vec<FuncId>,
@@ -170,12 +171,20 @@ impl Shared {
 
     /// Whether anyone may read and write an object.
     pub fn is_exposed(&self, key: SharedKey) -> bool {
-        self.objects.get(&key).is_some_and(|object| object.exposed)
+        self.get(key).is_some_and(|object| object.exposed)
+    }
+
+    fn get(&self, key: SharedKey) -> Option<&SharedObject> {
+        // Most objects of functions are nobody else's business.
+        if !self.owned && key.owner().is_some() {
+            return None;
+        }
+        self.objects.get(&key)
     }
 
     /// What the cells of an object hold so far.
     pub fn cells(&self, key: SharedKey) -> &[SharedFact] {
-        self.objects.get(&key).map_or(&[], |object| &object.cells)
+        self.get(key).map_or(&[], |object| &object.cells)
     }
 
     /// Whether any object of a function is seen by others.
@@ -185,29 +194,31 @@ impl Shared {
 
     /// Whether several functions see an object.
     pub fn contains(&self, key: SharedKey) -> bool {
-        self.objects.contains_key(&key)
+        self.get(key).is_some()
     }
 
     /// Joins what a function did; the objects that grew, and those that were given up, of which the function
     /// itself does not know.
-    pub fn join(&mut self, effects: &Effects) -> (Grown, Grown) {
+    pub fn join(&mut self, effects: Effects) -> (Grown, Grown) {
         let mut grown = Vec::new();
         let mut unseen = Vec::new();
         let mut crowded = Vec::new();
-        for (key, cells) in &effects.stored {
-            let mine = self.objects.entry(*key).or_default();
-            let new = mine.cells.is_empty();
-            self.of_functions |= matches!(key, SharedKey::Stack(..) | SharedKey::Param(..));
-            let growth = match join_all(&mut mine.cells, cells) {
-                _ if new => Growth::More,
-                growth => growth,
+        for (key, cells) in effects.stored {
+            let mine = self.objects.entry(key).or_default();
+            self.of_functions |= key.owner().is_some();
+            self.owned |= self.of_functions;
+            let growth = if mine.cells.is_empty() {
+                mine.cells = cells;
+                Growth::More
+            } else {
+                join_all(&mut mine.cells, &cells)
             };
             if growth != Growth::None {
-                grown.push((*key, growth));
+                grown.push((key, growth));
             }
             // Another gave it up in the same round: what was stored there gets out.
-            if growth == Growth::More && mine.exposed && !effects.exposed.contains(key) {
-                unseen.push((*key, growth));
+            if growth == Growth::More && mine.exposed && !effects.exposed.contains(&key) {
+                unseen.push((key, growth));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
@@ -222,6 +233,7 @@ impl Shared {
         let mut new = Vec::new();
         let mut stack = vec![key];
         while let Some(key) = stack.pop() {
+            self.owned |= key.owner().is_some();
             let object = self.objects.entry(key).or_default();
             if std::mem::replace(&mut object.exposed, true) {
                 continue;
@@ -303,13 +315,14 @@ impl Shared {
     }
 
     fn fill(&mut self, program: &Program<'_, '_>) {
-        let mut sizes = Sizes::new(&program.layout, &program.module.types);
+        let mut sizes = program.sizes();
         for (id, var) in program.module.variables() {
             let known = program.is_whole(id) || program.is_constant(id);
             let Some(init) = var.init.filter(|_| known) else { continue };
-            let Some(size) = sizes.alloc_size(var.ty) else { continue };
-            let word = program.layout.pointer_spec(0).bits.div_ceil(8).max(1);
-            let count = cell_count(&program.module.types, var.ty, Some(size), word);
+            if sizes.alloc_size(var.ty).is_none() {
+                continue;
+            }
+            let (word, count) = (program.word(), program.cells(var.ty));
             let mut fill = Fill {
                 program,
                 sizes: &mut sizes,
@@ -358,10 +371,7 @@ impl Fill<'_, '_, '_, '_> {
                         TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
                             self.sizes.alloc_size(elem).map(|s| s.saturating_mul(i as u64))
                         }
-                        _ => {
-                            let layout = self.sizes.struct_layout(ty);
-                            layout.and_then(|l| l.offsets.get(i).copied())
-                        }
+                        _ => self.sizes.field_offset(ty, i),
                     };
                     let (Some(at), Some(part)) = (at, part.as_const()) else {
                         self.put(ty, offset, Origins::INTEGER, None);

@@ -6,8 +6,9 @@
 //! ```
 //!
 //! The instructions are visited in order, again and again, until nothing grows that was looked at before. Most
-//! functions need one round, or two if they have loops. One that needs more is finished with a work list, so
-//! that a long chain through memory costs no more than its length.
+//! functions need one round, or two if they have loops. After the first, an instruction is passed over if nothing
+//! that it looks at grew since its last visit. A function that needs more is finished with a work list, so that a
+//! long chain through memory costs no more than its length.
 //!
 //! Integers are followed only in functions that turn pointers into integers or back, which few do.
 //!
@@ -85,7 +86,16 @@ pub(crate) struct ObjectData {
     numbers_matter: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
+    /// When what it holds last grew, and when others came to know of it.
+    grown: Time,
+    shown: Time,
 }
+
+/// How many visits were made before.
+type Time = u32;
+
+/// In the history of a node: whether someone looked at its fact.
+const SEEN: Time = 1 << 31;
 
 /// Rounds over a whole function before a work list takes over.
 const MAX_ROUNDS: usize = 4;
@@ -144,11 +154,15 @@ pub(crate) struct Solver<'p, 'a, 's> {
     at: Option<Inst>,
     /// Whether anything grew since this was last cleared.
     grew: bool,
-    /// For every node whether its fact was looked at.
-    seen: Vec<bool>,
+    now: Time,
+    /// For every node when its fact last grew, and whether it was looked at.
+    history: Vec<Time>,
+    /// For every instruction when it was visited, if it need not be again before what it looks at grows.
+    visited: Vec<Time>,
     /// Whether a fact grew after it was looked at, since this was last cleared.
     stale: bool,
-    /// With a work list: the objects whose cells grew.
+    /// Whether there is a work list; only then it is noted who reads an object, and which of them grew.
+    listing: bool,
     touched: Vec<Object>,
     /// Whether memory that is not seen whole was read.
     pub read_foreign: bool,
@@ -167,7 +181,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             known,
             scan,
             kernel: program.is_kernel(id),
-            sizes: Sizes::new(&program.layout, &program.module.types),
+            sizes: program.sizes(),
             shapes: Shapes::default(),
             reachable: reachable(func),
             origins: vec![Origins::empty(); nodes],
@@ -186,8 +200,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             exposures: 0,
             at: None,
             grew: false,
-            seen: vec![false; nodes],
+            now: 0,
+            history: vec![0; nodes],
+            visited: vec![0; func.num_insts()],
             stale: false,
+            listing: false,
             touched: Vec::new(),
             read_foreign: false,
             num_args,
@@ -218,7 +235,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         for _ in 0..MAX_ROUNDS {
             self.stale = false;
             for &inst in &self.scan.insts {
-                self.visit(inst);
+                if !self.is_settled(inst) {
+                    self.visit(inst);
+                }
             }
             if !self.stale || self.restart {
                 return;
@@ -227,9 +246,56 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.finish_with_work_list();
     }
 
+    /// Whether an instruction was visited, and nothing that it looks at has grown since.
+    fn is_settled(&self, inst: Inst) -> bool {
+        let visited = self.visited[inst.as_u32() as usize];
+        if visited == 0 {
+            return false;
+        }
+        let operands = self.func.operands(inst);
+        let grew = |node: usize| self.history[node] & !SEEN >= visited;
+        if operands.iter().filter_map(|&v| self.node(v)).any(grew) {
+            return false;
+        }
+        let address = match self.func.inst(inst).op {
+            Opcode::Load => operands[0],
+            Opcode::Store => operands[1],
+            _ => return true,
+        };
+        let is_load = self.func.inst(inst).op == Opcode::Load;
+        let places = match address.kind() {
+            ValueKind::Const(c) => self.consts[c.as_u32() as usize].map(|fact| fact.places),
+            _ => self.node(address).map(|node| self.places_of[node]),
+        };
+        places.is_some_and(|places| {
+            self.places.get(places).iter().all(|place| {
+                let object = &self.objects[place.object.0 as usize];
+                (if is_load { object.grown } else { object.shown }) < visited
+            })
+        })
+    }
+
+    /// Whether an instruction looks at its operands alone, and at what objects hold if it is a load.
+    fn settles(&self, inst: Inst) -> bool {
+        use Opcode::*;
+        let data = self.func.inst(inst);
+        match data.op {
+            GetElementPtr | Phi | Select | BitCast | AddrSpaceCast | Freeze | PtrToInt
+            | PtrToAddr | IntToPtr => self.class(data.ty) != Class::Aggregate,
+            Load => self.class(data.ty) != Class::Aggregate && self.known.reaching.is_empty(),
+            Store => {
+                let value = self.func.operands(inst)[0];
+                self.class(self.func.type_of(value)) != Class::Aggregate
+            }
+            _ => false,
+        }
+    }
+
     /// The rest of a solution that is nearly there: only what depends on something that grew.
     fn finish_with_work_list(&mut self) {
         let uses = self.func.uses();
+        // Everything is visited once more, so that all readers are known in time.
+        self.listing = true;
         let mut queued = vec![true; self.func.num_insts()];
         let mut queue: std::collections::VecDeque<Inst> = self.scan.insts.iter().copied().collect();
         while let Some(inst) = queue.pop_front() {
@@ -289,7 +355,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// What is known of a node; it counts as seen.
     #[inline]
     fn look(&mut self, node: usize) -> Fact {
-        self.seen[node] = true;
+        self.history[node] |= SEEN;
         self.fact_at(node)
     }
 
@@ -353,7 +419,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.origins[node] = origins;
         self.places_of[node] = places;
         self.grew = true;
-        self.stale |= self.seen[node];
+        let seen = self.history[node] & SEEN;
+        self.stale |= seen != 0;
+        self.history[node] = seen | self.now;
         true
     }
 
@@ -466,7 +534,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let first = self.origins.len();
         self.origins.resize(first + count as usize, Origins::empty());
         self.places_of.resize(first + count as usize, PlaceSet::EMPTY);
-        self.seen.resize(first + count as usize, false);
+        self.history.resize(first + count as usize, 0);
         first as u32
     }
 
@@ -475,6 +543,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     fn visit(&mut self, inst: Inst) {
         use Opcode::*;
         self.at = Some(inst);
+        self.now += 1;
+        if self.settles(inst) {
+            self.visited[inst.as_u32() as usize] = self.now;
+        }
         let func = self.func;
         let data = func.inst(inst);
         match data.op {

@@ -2,6 +2,7 @@
 //! call sites. The answers are tables of their own; an edit makes them stale.
 
 use cranelift_entity::SecondaryMap;
+use rayon::prelude::*;
 
 use crate::function::Function;
 use crate::module::{Module, SymbolKind};
@@ -27,6 +28,8 @@ pub struct Uses {
     num_args: usize,
     num_insts: usize,
     uses: Vec<Use>,
+    /// While uses are gathered: all of them in the order of the function, and what they use.
+    found: Vec<(u32, Use)>,
 }
 
 impl Uses {
@@ -34,6 +37,7 @@ impl Uses {
     pub fn of(func: &Function<'_>) -> Self {
         let mut table = Self::default();
         table.gather(func);
+        table.found = Vec::new();
         table
     }
 
@@ -44,9 +48,24 @@ impl Uses {
         self.starts.clear();
         self.starts.resize(count + 1, 0);
         // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
+        self.found.clear();
+        let (num_insts, num_args) = (self.num_insts, self.num_args);
+        let mut note = |value: Value, used: Use| match index(num_insts, num_args, value) {
+            Some(at) => {
+                self.starts[at] += 1;
+                self.found.push((at as u32, used));
+                true
+            }
+            None => false,
+        };
         for inst in func.insts() {
-            for &value in func.operands(inst) {
-                self.count(func, value);
+            for (i, &value) in func.operands(inst).iter().enumerate() {
+                let used = Use { user: inst, operand: i as u32 };
+                if !note(value, used) {
+                    for_each_described(func, value, |v| {
+                        note(v, used);
+                    });
+                }
             }
         }
         let mut sum = 0;
@@ -56,44 +75,10 @@ impl Uses {
         }
         self.uses.clear();
         self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
-        for block in func.blocks().rev() {
-            let mut at = func.last(block);
-            while let Some(inst) = at {
-                for (i, &value) in func.operands(inst).iter().enumerate().rev() {
-                    self.fill(func, value, Use { user: inst, operand: i as u32 });
-                }
-                at = func.prev(inst);
-            }
-        }
-    }
-
-    #[inline]
-    fn count(&mut self, func: &Function<'_>, value: Value) {
-        match self.index(value) {
-            Some(at) => self.starts[at] += 1,
-            None => for_each_described(func, value, |v| {
-                if let Some(at) = self.index(v) {
-                    self.starts[at] += 1;
-                }
-            }),
-        }
-    }
-
-    #[inline]
-    fn fill(&mut self, func: &Function<'_>, value: Value, used: Use) {
-        let mut put = |at: usize| {
-            let slot = &mut self.starts[at];
+        for &(at, used) in self.found.iter().rev() {
+            let slot = &mut self.starts[at as usize];
             *slot -= 1;
             self.uses[*slot as usize] = used;
-        };
-        let (num_insts, num_args) = (self.num_insts, self.num_args);
-        match index(num_insts, num_args, value) {
-            Some(at) => put(at),
-            None => for_each_described(func, value, |v| {
-                if let Some(at) = index(num_insts, num_args, v) {
-                    put(at);
-                }
-            }),
         }
     }
 
@@ -214,6 +199,14 @@ impl Store<'_> {
     pub fn as_global(&self, c: Const) -> Option<Global> {
         let data = &self.consts[c.0 as usize];
         (data.kind == ConstKind::Global).then_some(Global(data.a))
+    }
+
+    /// Every symbol that any constant mentions.
+    pub fn symbols(&self) -> impl Iterator<Item = Global> + '_ {
+        use ConstKind::{BlockAddress, DsoLocalEquivalent, NoCfi};
+        let is_symbol =
+            |kind| matches!(kind, ConstKind::Global | DsoLocalEquivalent | NoCfi | BlockAddress);
+        self.consts.iter().filter(move |data| is_symbol(data.kind)).map(|data| Global(data.a))
     }
 
     /// Every symbol that a constant mentions, at any depth.
@@ -450,50 +443,69 @@ impl Mentions {
     }
 }
 
+/// Where a function mentions symbols.
+fn mentions_in(f: FuncId, func: &Function<'_>, found: &mut dyn FnMut(Global, Mention)) {
+    for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
+        func.store.for_each_global(c, &mut |g| found(g, Mention::Header(f)));
+    }
+    let inside = Mention::Metadata(u32::MAX);
+    for_each_global_attached(&func.store, func.md, &mut |g| found(g, inside));
+    for inst in func.insts() {
+        let list = func.inst(inst).md;
+        for_each_global_attached(&func.store, list, &mut |g| found(g, inside));
+        let callee = func.called_symbol(inst);
+        let operands = func.operands(inst);
+        for (i, value) in operands.iter().enumerate() {
+            match value.kind() {
+                ValueKind::Const(_) if callee.is_some() && i + 1 == operands.len() => {
+                    if let Some(g) = callee {
+                        found(g, Mention::Call(f, inst));
+                    }
+                }
+                ValueKind::Const(c) => {
+                    let mention = Mention::Operand(f, inst, i as u32);
+                    func.store.for_each_global(c, &mut |g| found(g, mention));
+                }
+                ValueKind::Md(index) => match func.store.md_operand(index) {
+                    Md::Inline(node) => {
+                        for_each_global_in(&func.store, node, &mut |g| found(g, inside));
+                    }
+                    Md::Value(v) => {
+                        if let Some(c) = v.as_const() {
+                            func.store.for_each_global(c, &mut |g| found(g, inside));
+                        }
+                    }
+                    _ => {}
+                },
+                _ => {}
+            }
+        }
+    }
+}
+
 impl<'s> Module<'s> {
     /// Where every symbol is mentioned.
     pub fn mentions(&self) -> Mentions {
-        let mut table = Mentions(SecondaryMap::with_capacity(self.symbols.entries.len()));
-        for (f, func) in self.functions() {
-            for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
-                func.store.for_each_global(c, &mut |g| table.0[g].push(Mention::Header(f)));
-            }
-            let inside = Mention::Metadata(u32::MAX);
-            for_each_global_attached(&func.store, func.md, &mut |g| table.0[g].push(inside));
-            for inst in func.insts() {
-                let list = func.inst(inst).md;
-                for_each_global_attached(&func.store, list, &mut |g| table.0[g].push(inside));
-                let callee = func.called_symbol(inst);
-                let operands = func.operands(inst);
-                for (i, value) in operands.iter().enumerate() {
-                    match value.kind() {
-                        ValueKind::Const(_) if callee.is_some() && i + 1 == operands.len() => {
-                            if let Some(g) = callee {
-                                table.0[g].push(Mention::Call(f, inst));
-                            }
-                        }
-                        ValueKind::Const(c) => {
-                            let mention = Mention::Operand(f, inst, i as u32);
-                            func.store.for_each_global(c, &mut |g| table.0[g].push(mention));
-                        }
-                        ValueKind::Md(index) => {
-                            if let Md::Inline(node) = func.store.md_operand(index) {
-                                for_each_global_in(&func.store, node, &mut |g| {
-                                    table.0[g].push(inside);
-                                });
-                            }
-                            if let Md::Value(v) = func.store.md_operand(index)
-                                && let Some(c) = v.as_const()
-                            {
-                                func.store.for_each_global(c, &mut |g| {
-                                    table.0[g].push(Mention::Metadata(u32::MAX));
-                                });
-                            }
-                        }
-                        _ => {}
-                    }
+        self.mentions_of(|_| true)
+    }
+
+    /// Where the symbols are mentioned that are wanted; of others not all is said.
+    pub fn mentions_of(&self, wanted: impl Fn(Global) -> bool + Sync) -> Mentions {
+        let functions: Vec<(FuncId, &Function<'s>)> = self.functions().collect();
+        let found: Vec<Vec<(Global, Mention)>> = functions
+            .into_par_iter()
+            .with_min_len(64)
+            .fold(Vec::new, |mut found, (id, func)| {
+                // A symbol that is mentioned is among the constants.
+                if func.store.symbols().any(&wanted) {
+                    mentions_in(id, func, &mut |global, mention| found.push((global, mention)));
                 }
-            }
+                found
+            })
+            .collect();
+        let mut table = Mentions(SecondaryMap::with_capacity(self.symbols.entries.len()));
+        for (global, mention) in found.into_iter().flatten() {
+            table.0[global].push(mention);
         }
         for (v, var) in self.variables() {
             let inside = Mention::Metadata(u32::MAX);

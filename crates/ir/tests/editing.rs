@@ -92,6 +92,60 @@ fn removing_a_number_moves_the_others() {
 }
 
 #[test]
+fn only_numbers_of_values_are_moved() {
+    let remove_add = |m: &mut Module<'_>| {
+        let f = func(m, "f");
+        let add = nth(m, f, Opcode::Add, 0);
+        m.func_mut(f).remove(add);
+    };
+    check(
+        r#"
+define i32 @f(i32 %0) {
+  %2 = add i32 %0, 1
+  %"3" = sub i32  %0, 2
+  %3 = call i32 asm "mov.u32 $0, %3;", "=r,r"(i32 %"3")
+  %4 = mul i32 %3,  %"3"
+  ret i32 %4
+}
+"#,
+        expect![[r#"
+
+            define i32 @f(i32 %0) {
+              %"3" = sub i32  %0, 2
+              %2 = call i32 asm "mov.u32 $0, %3;", "=r,r"(i32 %"3")
+              %3 = mul i32 %2,  %"3"
+              ret i32 %3
+            }
+        "#]],
+        remove_add,
+    );
+    // Here a number may be that of a type.
+    check(
+        r"
+%4 = type { i32, i32 }
+
+define i32 @f(ptr %0, i32 %1) {
+  %3 = add i32 %1, 1
+  %4 = getelementptr %4, ptr %0, i32 0, i32 1
+  %5 = load i32, ptr %4
+  ret i32 %5
+}
+",
+        expect![[r#"
+
+            %4 = type { i32, i32 }
+
+            define i32 @f(ptr %0, i32 %1) {
+              %3 = getelementptr %4, ptr %0, i32 0, i32 1
+              %4 = load i32, ptr %3
+              ret i32 %4
+            }
+        "#]],
+        remove_add,
+    );
+}
+
+#[test]
 fn a_named_value_moves_nothing() {
     let text = edited(NUMBERED, |m| {
         let f = func(m, "f");

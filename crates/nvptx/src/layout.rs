@@ -15,7 +15,7 @@ use std::fmt;
 
 pub use check::{EMPTY, EXAMPLE, Problem, SHORT_FORM, check, compatible};
 pub use forms::{Family, Knobs, build};
-pub use sizes::{Sizes, StructLayout};
+pub use sizes::{Sizes, StructLayout, Table};
 
 /// The pointers of a space.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

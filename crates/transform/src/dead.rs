@@ -16,9 +16,23 @@ use spacecast_ir::vocab::{Opcode, Predicate};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
+/// What became of answers.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub enum Answers {
+    /// Nothing used them.
+    #[default]
+    Unused,
+    /// They are parts of conditions that are still open: nothing else changed by them.
+    Noted,
+    /// They decided something.
+    Deciding,
+}
+
 /// What went.
 #[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
+    /// What became of the answers.
+    pub answers: Answers,
     /// Branches that go one way now.
     pub branches: u32,
     /// Blocks.
@@ -53,26 +67,51 @@ pub fn fold_queries(
         return removed;
     }
     let before = reachable(func);
+    let uses = func.uses();
     let asked: Vec<Value> =
         answers.iter().flat_map(|&(inst, _)| func.args(inst).to_vec()).collect();
-    let known = answers
-        .iter()
-        .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
-        .collect();
-    let uses = func.uses();
-    replace(func, known);
-    fold_conditions(func, answers.iter().map(|&(inst, _)| inst).collect(), &uses);
+    let users = answers.iter().flat_map(|&(inst, _)| uses.get(inst.into()));
+    let users: Vec<Inst> = users.map(|used| used.user).collect();
+    if users.is_empty() {
+        answers.iter().for_each(|&(inst, _)| func.remove(inst));
+    } else {
+        let open = users.iter().all(|&user| is_condition(func, user));
+        let known = answers
+            .iter()
+            .map(|&(inst, yes)| (inst, func.store.int(Type::I1, i64::from(yes))))
+            .collect();
+        replace(func, known);
+        let folded = fold_conditions(func, answers.iter().map(|&(inst, _)| inst).collect(), &uses);
+        removed.answers = if open && !folded { Answers::Noted } else { Answers::Deciding };
+    }
     if !keep_blocks {
         removed.branches = fold_branches(func, &before);
         removed.blocks = remove_unreachable(func, &before);
+        if removed.branches + removed.blocks > 0 {
+            removed.answers = Answers::Deciding;
+        }
     }
-    remove_unused(func, asked);
+    // Unless something was decided no value has got other uses.
+    match removed.answers {
+        Answers::Deciding => remove_unused(func, asked, &func.uses()),
+        _ => remove_unused(func, asked, &uses),
+    }
     removed
 }
 
+/// Whether an instruction makes a condition of others.
+fn is_condition(func: &Function<'_>, inst: Inst) -> bool {
+    use Opcode::{And, Freeze, Or, Select, Xor};
+    let data = func.inst(inst);
+    data.ty == Type::I1 && matches!(data.op, And | Freeze | Or | Select | Xor)
+}
+
 /// Removes the computations of values that nothing uses any more.
-pub fn remove_unused(func: &mut Function<'_>, values: impl IntoIterator<Item = Value>) {
-    let uses = func.uses();
+pub fn remove_unused(
+    func: &mut Function<'_>,
+    values: impl IntoIterator<Item = Value>,
+    uses: &Uses,
+) {
     let mut stack: Vec<Inst> = values.into_iter().filter_map(Value::as_inst).collect();
     while let Some(inst) = stack.pop() {
         let data = func.inst(inst);
@@ -122,8 +161,10 @@ fn constant(func: &Function<'_>, value: Value) -> Option<bool> {
     }
 }
 
-/// Computes conditions of constants until there are none, following uses from those that were just found.
-fn fold_conditions(func: &mut Function<'_>, first: Vec<Inst>, uses: &Uses) {
+/// Computes conditions of constants until there are none, following uses from those that were just found; whether there
+/// was any.
+fn fold_conditions(func: &mut Function<'_>, first: Vec<Inst>, uses: &Uses) -> bool {
+    let mut any = false;
     let mut work: Vec<Inst> =
         first.iter().flat_map(|&i| uses.get(i.into())).map(|used| used.user).collect();
     // Users that a value got when it took the place of another.
@@ -133,6 +174,7 @@ fn fold_conditions(func: &mut Function<'_>, first: Vec<Inst>, uses: &Uses) {
             continue;
         }
         let Some(result) = folded(func, inst) else { continue };
+        any = true;
         let value = match result {
             Folded::Constant(yes) => func.store.int(Type::I1, i64::from(yes)),
             Folded::Value(value) => value,
@@ -148,6 +190,7 @@ fn fold_conditions(func: &mut Function<'_>, first: Vec<Inst>, uses: &Uses) {
         }
         work.extend(users);
     }
+    any
 }
 
 enum Folded {

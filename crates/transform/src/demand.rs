@@ -13,7 +13,7 @@ use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
 use crate::rename::has_name;
-use crate::slots::in_registers;
+use crate::slots::{Registers, in_registers};
 
 /// An operand that is to be in a space.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -97,7 +97,7 @@ struct Collector<'c, 'a, 's> {
     facts: &'c FuncFacts,
     policy: Policy,
     /// The slots that LLVM keeps in registers.
-    slots: Vec<bool>,
+    slots: Registers,
     found: Demands,
 }
 
@@ -109,7 +109,7 @@ pub fn demands(
     policy: Policy,
 ) -> Demands {
     let types = &program.module.types;
-    let slots = if policy.slots { Vec::new() } else { in_registers(program, func) };
+    let slots = if policy.slots { Registers::default() } else { in_registers(program, func) };
     let found = Demands::default();
     let mut collector = Collector { program, func, facts, policy, slots, found };
     for inst in func.insts() {
@@ -139,15 +139,13 @@ impl Collector<'_, '_, '_> {
             }
             return;
         }
-        let slot = pointer.as_inst().map(|slot| slot.as_u32() as usize);
-        if slot.is_some_and(|at| self.slots.get(at) == Some(&true)) {
+        if self.slots.has(self.func, pointer) {
             self.found.in_registers += 1;
             return;
         }
         self.found.generic += 1;
         let origins = self.facts.at(self.func, types, inst, access.operand);
         let matrix = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Matrix);
-        let spaces = self.spaces(inst, access);
         let known = match origins.space() {
             Some(space) => Some(space),
             None => self.guess(inst, access, matrix, origins),
@@ -168,7 +166,7 @@ impl Collector<'_, '_, '_> {
         };
         if matrix && !self.policy.matrices {
             self.leave(Left::NoForm);
-        } else if spaces.has(space)
+        } else if self.spaces(inst, access).has(space)
             && self.has_name(inst, access, space)
             && (space != Space::Param || self.leads_to_param(pointer))
         {
@@ -183,8 +181,10 @@ impl Collector<'_, '_, '_> {
 
     /// The spaces that an access can name; a volatile copy is as restricted as other volatile accesses.
     fn spaces(&self, inst: Inst, access: Access) -> SpaceSet {
-        let copy = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy);
-        let last = self.func.args(inst).last().filter(|_| copy).and_then(|v| v.as_const());
+        if !matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy) {
+            return access.spaces();
+        }
+        let last = self.func.args(inst).last().and_then(|v| v.as_const());
         let volatile = last.map(|c| self.func.store.constant(c)) == Some(ConstantKind::Int(1));
         if volatile {
             access.spaces() & Access { kind: Kind::Volatile, ..access }.spaces()

@@ -53,26 +53,24 @@ pub fn answers(
     facts: &FuncFacts,
 ) -> Vec<(Inst, bool)> {
     let types = &program.module.types;
-    let queries: Vec<(Inst, Query)> = func
-        .calls()
-        .filter_map(|inst| match func.called_symbol(inst).map(|g| program.callee(g)) {
-            Some(Callee::Query(query)) if !func.args(inst).is_empty() => Some((inst, query)),
-            _ => None,
-        })
-        .collect();
-    if queries.is_empty() {
+    if !program.has_queries() {
         return Vec::new();
     }
-    let uses = func.uses();
-    queries
-        .into_iter()
-        .filter_map(|(inst, query)| {
+    let uses = std::cell::OnceCell::new();
+    func.calls()
+        .filter_map(|inst| {
+            let query = match func.called_symbol(inst).map(|g| program.callee(g)) {
+                Some(Callee::Query(query)) if !func.args(inst).is_empty() => query,
+                _ => return None,
+            };
             let origins = facts.at(func, types, inst, 0);
+            let yes = answer(query, origins)?;
             // What the program asserts wins over what we assume of the host: the assertion stays.
-            if origins.contains(Origins::DEVICE) && is_asserted(program, func, &uses, inst) {
+            let assumed = origins.contains(Origins::DEVICE);
+            if assumed && is_asserted(program, func, uses.get_or_init(|| func.uses()), inst) {
                 return None;
             }
-            Some((inst, answer(query, origins)?))
+            Some((inst, yes))
         })
         .collect()
 }

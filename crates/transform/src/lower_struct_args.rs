@@ -38,6 +38,8 @@ mod copies;
 mod rewrite;
 mod uses;
 
+use std::collections::{HashMap, HashSet};
+
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::attr::Captures;
@@ -45,7 +47,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::query::Uses;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{FuncId, Value};
+use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels, target};
@@ -122,26 +124,72 @@ pub fn lower_wanted(
     options: &Options,
     wanted: &mut dyn FnMut(&Module<'_>, FuncId) -> bool,
 ) -> Lowered {
-    let mut lowered = Lowered::default();
     let grid_constants = annotated_grid_constants(module);
     let layout = data_layout(module);
-    let planned: Vec<(FuncId, Uses, Vec<Plan>)> = kernels(module)
+    let mut planned: Vec<Kernel> = kernels(module)
         .into_par_iter()
-        .filter_map(|kernel| {
-            let annotated = |param| grid_constants.contains(&(kernel, param));
-            let (uses, plans) = plan(module, layout.as_ref(), kernel, options, &annotated)?;
-            (!plans.is_empty()).then_some((kernel, uses, plans))
+        .filter_map(|id| {
+            let annotated = |param| grid_constants.contains(&(id, param));
+            let (uses, plans) = plan(module, layout.as_ref(), id, options, &annotated)?;
+            // What is done for one parameter depends on what the copies of others leave.
+            let copies = plans.iter().any(|plan| matches!(plan.form, Form::Copy(_)));
+            let func = module.func(id);
+            let first = func.entry().and_then(|b| func.insts_of(b).next())?;
+            let stay =
+                if copies { None } else { rewrite::Stay::of(module, id, first, &uses, &plans) };
+            (!plans.is_empty()).then_some(Kernel { id, first, uses, plans, copies, stay })
         })
         .collect();
-    for (kernel, uses, plans) in planned {
-        let changes = plans.iter().any(|plan| !matches!(plan.form, Form::Leave));
-        if changes && !wanted(module, kernel) {
-            continue;
+    // Declarations belong to the module, and come one after the other.
+    planned.retain_mut(|kernel| {
+        let changes = kernel.plans.iter().any(|plan| !matches!(plan.form, Form::Leave));
+        if changes && !wanted(module, kernel.id) {
+            return false;
         }
-        let addressed = rewrite::rewrite(module, kernel, &uses, &plans);
-        let name = module.symbol_name(module.func(kernel).global).unwrap_or_default();
+        if kernel.copies {
+            let Kernel { id, first, uses, plans, .. } = kernel;
+            rewrite::make_copies(module, *id, *first, uses, plans);
+            kernel.stay = rewrite::Stay::of(module, *id, *first, uses, plans);
+        }
+        if let Some(stay) = &mut kernel.stay {
+            stay.declare(module);
+        }
+        true
+    });
+    write(module, planned)
+}
+
+/// A kernel that has parameters to be lowered.
+struct Kernel {
+    id: FuncId,
+    /// Its first instruction.
+    first: Inst,
+    uses: Uses,
+    plans: Vec<Plan>,
+    /// Whether some are copied.
+    copies: bool,
+    stay: Option<rewrite::Stay>,
+}
+
+/// Carries out what is left to do in each kernel alone; what was done in all.
+fn write(module: &mut Module<'_>, mut planned: Vec<Kernel>) -> Lowered {
+    let at: HashMap<FuncId, usize> = planned.iter().enumerate().map(|(at, k)| (k.id, at)).collect();
+    let functions = module.funcs_mut();
+    let mut edited: Vec<(usize, &mut Function<'_>)> =
+        functions.filter_map(|(id, func)| Some((*at.get(&id)?, func))).collect();
+    edited.sort_unstable_by_key(|(at, _)| *at);
+    let addressed: Vec<HashSet<usize>> = edited
+        .into_par_iter()
+        .zip(&mut planned)
+        .map(|((_, func), kernel)| {
+            kernel.stay.take().map_or_else(HashSet::new, |stay| stay.write(func, &kernel.plans))
+        })
+        .collect();
+    let mut lowered = Lowered::default();
+    for (kernel, addressed) in planned.into_iter().zip(addressed) {
+        let name = module.symbol_name(module.func(kernel.id).global).unwrap_or_default();
         let name = String::from_utf8_lossy(&name).into_owned();
-        for plan in plans {
+        for plan in kernel.plans {
             let decision = match plan.form {
                 Form::Param if addressed.contains(&plan.param) => Decision::ByAddress,
                 Form::Param => Decision::InPlace,
@@ -151,7 +199,7 @@ pub fn lower_wanted(
             lowered.in_place += usize::from(matches!(plan.form, Form::Param));
             lowered.copied += usize::from(decision == Decision::Copied);
             lowered.parameters.push(Parameter {
-                function: kernel,
+                function: kernel.id,
                 name: name.clone(),
                 parameter: plan.param,
                 decision,

@@ -24,15 +24,15 @@ use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
-use crate::dead::{fold_queries, with_block_addresses};
+use crate::dead::{self, fold_queries, with_block_addresses};
 use crate::demand::{Demands, Left, Policy, demands};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
 use crate::params::retype_params;
-use crate::rename::rename;
+use crate::rename::Renamer;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{remove_unmentioned, specialise};
+use crate::specialise::{carry_out, design, remove_unmentioned};
 use crate::split::{Split, split, splits};
 use crate::trace::trace;
 use crate::transcript;
@@ -142,20 +142,7 @@ pub fn memory_space_opt(
 ) {
     let timer = std::time::Instant::now();
     remove_uncalled(module, options, out);
-    let mut facts = copy_functions(module, options, used, out);
-    let mut answered = Vec::new();
-    if mode.second_time {
-        facts = answer_queries(module, options, facts, &mut answered, used, out);
-    }
-    let mut plans = decide(module, options, &facts);
-    // An access has at most two addresses.
-    for _ in 0..2 {
-        if !options.split_accesses || !split_accesses(module, options, &facts, &plans, used, out) {
-            break;
-        }
-        facts = analyse(&Program::new(module, &options.knobs));
-        plans = decide(module, options, &facts);
-    }
+    let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -178,8 +165,9 @@ pub fn memory_space_opt(
         internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
     }
     let calls = apply(module, &facts, &plans, out);
+    let mut renamer = Renamer::default();
     for (func, inst) in calls {
-        rename(module, func, inst);
+        renamer.rename(module, func, inst);
     }
     if options.retype_params {
         let internal = internal_functions(module, options);
@@ -202,33 +190,74 @@ pub fn memory_space_opt(
     out.rewriting += timer.elapsed();
 }
 
-/// Copies functions for the spaces that they are called with. The facts of what is there then.
-fn copy_functions(
+/// What is known in the end, and what is decided by it.
+struct Decided {
+    facts: Facts,
+    plans: Vec<Plan>,
+    /// The functions in which queries were answered.
+    answered: Vec<FuncId>,
+}
+
+/// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
+/// possible: what is behind a dead branch says nothing. Then splits accesses whose pointer was chosen. Decides when there is
+/// nothing more to do of that kind.
+fn settle(
     module: &mut Module<'_>,
+    mode: Mode,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
-) -> Facts {
-    for round in 0.. {
+) -> Decided {
+    let mut answered = Vec::new();
+    let mut known: Option<Facts> = None;
+    let (mut copy_rounds, mut split_rounds) = (0, 0);
+    loop {
         let program = Program::new(module, &options.knobs);
-        let facts = analyse(&program);
-        if options.dump_ip_msp && round == 0 {
-            out.transcript += &transcript::found(&program, &facts);
+        let facts = known.take().unwrap_or_else(|| analyse(&program));
+        if copy_rounds < MAX_COPY_ROUNDS {
+            if options.dump_ip_msp && copy_rounds == 0 {
+                out.transcript += &transcript::found(&program, &facts);
+            }
+            let design = design(&program, &facts, options, used, out);
+            if design.copies.is_empty() {
+                copy_rounds = MAX_COPY_ROUNDS;
+            } else {
+                // A function that nothing calls any more, but something mentions, is another one than before.
+                let done = carry_out(module, facts, options, &design, out);
+                copy_rounds = if done.complete { MAX_COPY_ROUNDS } else { copy_rounds + 1 };
+                known = done.complete.then_some(done.facts);
+                continue;
+            }
         }
-        if round == MAX_COPY_ROUNDS {
-            return facts;
+        if mode.second_time {
+            let found = find_answers(&program, options, &facts, used, out);
+            if !found.is_empty() {
+                let changed = answer(module, &facts, found, &mut answered, out);
+                known = (!changed).then_some(facts);
+                continue;
+            }
         }
-        // A function that nothing calls any more, but something mentions, is another one than before.
-        let done = specialise(module, facts, options, used, out);
-        if done.complete {
-            return done.facts;
+        let plans = decide(&program, options, &facts);
+        if split_rounds < MAX_SPLIT_ROUNDS {
+            let found = find_splits(&program, options, &facts, &plans, used, out);
+            for (id, splits) in &found {
+                out.split += splits.len() as u64;
+                split(module.func_mut(*id), splits);
+            }
+            if !found.is_empty() {
+                split_rounds += 1;
+                continue;
+            }
         }
+        return Decided { facts, plans, answered };
     }
-    Facts::default()
 }
 
 /// How often copies may leave something behind that has to be looked at again.
 const MAX_COPY_ROUNDS: usize = 4;
+
+/// An access has at most two addresses.
+const MAX_SPLIT_ROUNDS: usize = 2;
 
 /// The functions of which all calls are here.
 fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
@@ -286,77 +315,83 @@ fn selected(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
         .collect()
 }
 
-/// Answers queries until no answer makes another one possible: what is behind a dead branch says nothing. The
-/// facts of the last look.
-fn answer_queries(
-    module: &mut Module<'_>,
+/// The queries that are to be answered, by function, with the answers.
+type Answers = Vec<(FuncId, Vec<(Inst, bool)>)>;
+
+fn find_answers(
+    program: &Program<'_, '_>,
     options: &Options,
-    mut facts: Facts,
-    answered: &mut Vec<FuncId>,
+    facts: &Facts,
     used: &mut u64,
     out: &mut PassStats,
-) -> Facts {
-    loop {
-        let found = {
-            let program = Program::new(module, &options.knobs);
-            if !program.has_queries() {
-                return facts;
-            }
-            let mut found: Vec<(FuncId, Vec<(Inst, bool)>)> = selected(module, options)
-                .into_par_iter()
-                .filter_map(|id| Some((id, answers(&program, module.func(id), facts.of(id)?))))
-                .filter(|(_, answers)| !answers.is_empty())
-                .collect();
-            if let Some(limit) = options.bisect_limit {
-                for (id, answers) in &mut found {
-                    let func = module.func(*id);
-                    answers.retain(|&(inst, yes)| {
-                        let what = if yes { "true" } else { "false" };
-                        within_limit(module, func, inst, what, limit, used, out)
-                    });
-                }
-                found.retain(|(_, answers)| !answers.is_empty());
-            }
-            found
-        };
-        if found.is_empty() {
-            return facts;
-        }
-        let addressed = with_block_addresses(module);
-        for (id, answers) in found {
-            out.queries += answers.len() as u64;
-            answered.push(id);
-            let keep_blocks = addressed.contains(&module.func(id).global);
-            let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
-            out.blocks += u64::from(removed.blocks);
-        }
-        facts = analyse(&Program::new(module, &options.knobs));
+) -> Answers {
+    let module = program.module;
+    if !program.has_queries() {
+        return Vec::new();
     }
+    let mut found: Answers = selected(module, options)
+        .into_par_iter()
+        .filter_map(|id| Some((id, answers(program, module.func(id), facts.of(id)?))))
+        .filter(|(_, answers)| !answers.is_empty())
+        .collect();
+    if let Some(limit) = options.bisect_limit {
+        for (id, answers) in &mut found {
+            let func = module.func(*id);
+            answers.retain(|&(inst, yes)| {
+                let what = if yes { "true" } else { "false" };
+                within_limit(module, func, inst, what, limit, used, out)
+            });
+        }
+        found.retain(|(_, answers)| !answers.is_empty());
+    }
+    found
 }
 
-/// Splits accesses on what chose their pointer; whether there were any.
-fn split_accesses(
+/// Puts answers in the place of queries; whether more may be known by that.
+fn answer(
     module: &mut Module<'_>,
+    facts: &Facts,
+    found: Answers,
+    answered: &mut Vec<FuncId>,
+    out: &mut PassStats,
+) -> bool {
+    let addressed = with_block_addresses(module);
+    let mut changed = false;
+    for (id, answers) in found {
+        out.queries += answers.len() as u64;
+        answered.push(id);
+        let keep_blocks = addressed.contains(&module.func(id).global);
+        let known = facts.is_known_without_queries(id, module.func(id), &module.types);
+        let removed = fold_queries(module.func_mut(id), &answers, keep_blocks);
+        out.blocks += u64::from(removed.blocks);
+        changed |= match removed.answers {
+            dead::Answers::Unused => false,
+            dead::Answers::Noted => !known,
+            dead::Answers::Deciding => true,
+        };
+    }
+    changed
+}
+
+/// The accesses that are to be split on what chose their pointer, by function.
+fn find_splits(
+    program: &Program<'_, '_>,
     options: &Options,
     facts: &Facts,
     plans: &[Plan],
     used: &mut u64,
     out: &mut PassStats,
-) -> bool {
+) -> Vec<(FuncId, Vec<Split>)> {
+    let module = program.module;
     let ambiguous = |plan: &&Plan| plan.demands.left[Left::Ambiguous as usize] > 0;
-    if !plans.iter().any(|plan| ambiguous(&plan)) {
-        return false;
-    }
-    let mut found: Vec<(FuncId, Vec<Split>)> = {
-        let program = Program::new(module, &options.knobs);
-        plans
-            .par_iter()
-            .filter(ambiguous)
-            .filter_map(|plan| {
-                Some((plan.id, splits(&program, module.func(plan.id), facts.of(plan.id)?)))
-            })
-            .collect()
-    };
+    let mut found: Vec<(FuncId, Vec<Split>)> = plans
+        .par_iter()
+        .filter(|_| options.split_accesses)
+        .filter(ambiguous)
+        .filter_map(|plan| {
+            Some((plan.id, splits(program, module.func(plan.id), facts.of(plan.id)?)))
+        })
+        .collect();
     if let Some(limit) = options.bisect_limit {
         for (id, splits) in &mut found {
             let func = module.func(*id);
@@ -364,20 +399,16 @@ fn split_accesses(
         }
     }
     found.retain(|(_, splits)| !splits.is_empty());
-    for (id, splits) in &found {
-        out.split += splits.len() as u64;
-        split(module.func_mut(*id), splits);
-    }
-    !found.is_empty()
+    found
 }
 
-fn decide(module: &Module<'_>, options: &Options, facts: &Facts) -> Vec<Plan> {
-    let program = Program::new(module, &options.knobs);
+fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Plan> {
+    let module = program.module;
     let policy = options.policy();
     selected(module, options)
         .into_par_iter()
         .filter_map(|id| {
-            let demands = demands(&program, module.func(id), facts.of(id)?, policy);
+            let demands = demands(program, module.func(id), facts.of(id)?, policy);
             Some(Plan { id, demands })
         })
         .collect()

@@ -18,6 +18,7 @@
 //! must have found that the parameter is always in the space.
 
 use hashbrown::{HashMap, HashSet};
+use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_analysis::Facts;
 use spacecast_ir::Module;
@@ -27,7 +28,7 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Mention, Mentions, Uses};
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{TypeKind, Types};
-use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::space::Space;
 
@@ -42,43 +43,47 @@ pub fn retype_params<'s>(
     module: &mut Module<'s>,
     facts: &Facts,
     candidates: Vec<FuncId>,
-    narrow: &dyn Fn(Space) -> bool,
+    narrow: &(dyn Fn(Space) -> bool + Sync),
     selected: &dyn Fn(&Module<'s>, FuncId) -> bool,
     allow: &mut dyn FnMut(&Module<'s>, FuncId) -> bool,
 ) -> u64 {
-    let mut rewriter = Rewriter::default();
     let mut done = 0;
     let mut mentions: Option<Mentions> = None;
     let mut dirty = candidates.clone();
     let mut candidates: HashSet<FuncId, FxBuildHasher> = candidates.into_iter().collect();
     while !dirty.is_empty() {
+        let asked: Vec<(FuncId, Vec<Option<Space>>)> = std::mem::take(&mut dirty)
+            .into_par_iter()
+            .map(|id| (id, wanted(module, facts, id)))
+            .filter(|(_, spaces)| spaces.iter().any(Option::is_some))
+            .collect();
         let mut decided: Vec<(FuncId, Vec<Option<Space>>)> = Vec::new();
-        for id in std::mem::take(&mut dirty) {
-            let spaces = wanted(module, facts, id);
-            if spaces.iter().all(Option::is_none) {
-                continue;
-            }
-            let mentions = mentions.get_or_insert_with(|| module.mentions());
+        for (id, spaces) in asked {
+            let mentions = mentions.get_or_insert_with(|| mentions_of(module, &candidates));
             if is_only_called(module, mentions, id, selected) && allow(module, id) {
+                done += spaces.iter().flatten().count() as u64;
                 decided.push((id, spaces));
             } else {
                 candidates.remove(&id);
             }
         }
         let Some(mentions) = &mentions else { break };
-        let types = std::mem::take(&mut module.types);
+        let mut spaces: Map<FuncId, &[Option<Space>]> = Map::default();
         let mut calls: Map<FuncId, Vec<(Inst, usize)>> = Map::default();
-        for (at, (id, spaces)) in decided.iter().enumerate() {
-            let func = module.func_mut(*id);
-            enter(func, &types, spaces);
-            done += spaces.iter().flatten().count() as u64;
-            let global = func.global;
-            for (caller, call) in mentions.calls(global) {
+        for (at, (id, wanted)) in decided.iter().enumerate() {
+            spaces.insert(*id, wanted);
+            for (caller, call) in mentions.calls(module.func(*id).global) {
                 calls.entry(caller).or_default().push((call, at));
             }
         }
-        for (caller, calls) in &calls {
-            let func = module.func_mut(*caller);
+        let types = std::mem::take(&mut module.types);
+        let entered = module.funcs_mut().filter_map(|(id, func)| Some((func, *spaces.get(&id)?)));
+        let entered: Vec<_> = entered.collect();
+        entered.into_par_iter().for_each(|(func, spaces)| enter(func, &types, spaces));
+        let callers = module.funcs_mut().filter_map(|(id, func)| Some((id, func, calls.get(&id)?)));
+        let callers: Vec<_> = callers.collect();
+        dirty.extend(calls.keys().filter(|caller| candidates.contains(*caller)));
+        callers.into_par_iter().for_each_init(Rewriter::default, |rewriter, (id, func, calls)| {
             let there = Casts::of(func, &types);
             let mut dropped: Vec<Value> = Vec::new();
             let mut casts = false;
@@ -87,17 +92,21 @@ pub fn retype_params<'s>(
             }
             remove_unused(func, dropped);
             // What was cast for the call is better computed in the space.
-            if let Some(facts) = facts.of(*caller).filter(|_| casts) {
+            if let Some(facts) = facts.of(id).filter(|_| casts) {
                 rewriter.rewrite(func, &types, facts, &[], narrow);
             }
-            if candidates.contains(caller) {
-                dirty.push(*caller);
-            }
-        }
+        });
         module.types = types;
         dirty.sort_unstable();
     }
     done
+}
+
+/// Where these functions are mentioned.
+fn mentions_of(module: &Module<'_>, functions: &HashSet<FuncId, FxBuildHasher>) -> Mentions {
+    let symbols: HashSet<Global, FxBuildHasher> =
+        functions.iter().map(|&id| module.func(id).global).collect();
+    module.mentions_of(|global| symbols.contains(&global))
 }
 
 /// The space of each parameter that is used in one space and in no other way.
@@ -192,8 +201,7 @@ fn is_must_tail(func: &Function<'_>, call: Inst) -> bool {
 fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
     let mut casts: Map<Inst, Value> = Map::default();
     let mut described: Vec<(Inst, Value)> = Vec::new();
-    let mut uses = Uses::default();
-    uses.gather(func);
+    let uses = func.uses();
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let param = Value::arg(n as u32);

@@ -5,20 +5,79 @@
 //!
 //! Invariant: afterwards the type of every declaration is the type that its calls use.
 
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::types::TypeKind;
-use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::space::Space;
 
-/// Renames the callee of a call after its operands; false if there is no such name.
-pub fn rename(module: &mut Module<'_>, func: FuncId, inst: Inst) -> bool {
-    let Some(symbol) = module.func(func).called_symbol(inst) else { return false };
-    let Some(old) = module.symbol_name(symbol).map(|n| n.into_owned()) else { return false };
-    let Some(name) = new_name(module, func, inst, &old) else { return false };
+/// Renames calls, one after the other, and remembers what became of each intrinsic.
+#[derive(Default)]
+pub struct Renamer {
+    known: HashMap<Global, Forms, FxBuildHasher>,
+    spaces: Vec<u32>,
+}
+
+/// What an intrinsic is called by the spaces of its operands.
+struct Forms {
+    row: Option<&'static Intrinsic>,
+    by_spaces: Vec<(Vec<u32>, Option<Form>)>,
+}
+
+/// A form of an intrinsic, unless it is the same, and the type of its declaration.
+#[derive(Copy, Clone)]
+struct Form {
+    global: Global,
+    ty: Type,
+}
+
+impl Renamer {
+    /// Renames the callee of a call after its operands, if there is such a name and it is another one.
+    pub fn rename(&mut self, module: &mut Module<'_>, func: FuncId, inst: Inst) {
+        let Some(symbol) = module.func(func).called_symbol(inst) else { return };
+        let forms = self.known.entry(symbol).or_insert_with(|| {
+            let row = module.symbol_name(symbol).and_then(|name| Intrinsic::named(&name));
+            Forms { row, by_spaces: Vec::new() }
+        });
+        let Some(row) = forms.row else { return };
+        let caller = module.func(func);
+        let types = &module.types;
+        let pointers =
+            row.pointers.iter().filter_map(|p| caller.args(inst).get(p.operand as usize));
+        self.spaces.clear();
+        self.spaces
+            .extend(pointers.filter_map(|&v| types.addrspace(types.scalar(caller.type_of(v)))));
+        let known = forms.by_spaces.iter().find(|(spaces, _)| *spaces == self.spaces);
+        let form = match known {
+            Some(&(_, form)) => form,
+            None => {
+                let form = form(module, func, inst, symbol, row, &self.spaces);
+                forms.by_spaces.push((self.spaces.clone(), form));
+                form
+            }
+        };
+        if let Some(form) = form {
+            redirect(module, func, inst, form);
+        }
+    }
+}
+
+/// The form of an intrinsic for these spaces, declared; nothing if there is none, or it is the same.
+fn form(
+    module: &mut Module<'_>,
+    func: FuncId,
+    inst: Inst,
+    symbol: Global,
+    row: &Intrinsic,
+    spaces: &[u32],
+) -> Option<Form> {
+    let old = module.symbol_name(symbol)?.into_owned();
+    let name = new_name(row, &old, spaces)?;
     if name.as_bytes() == old {
-        return true;
+        return None;
     }
     let global = match module.symbol(name.as_bytes()) {
         Some(global) => global,
@@ -38,24 +97,28 @@ pub fn rename(module: &mut Module<'_>, func: FuncId, inst: Inst) -> bool {
             module.func(declared).global
         }
     };
-    let SymbolKind::Func(declared) = module.symbol_kind(global) else { return false };
-    let written = module.func(func).call(inst).map(|c| c.ty);
-    let function_type = module.func(declared).ty(&module.types);
-    let last = module.func(func).operands(inst).len() - 1;
-    let old_callee = module.func(func).operands(inst)[last];
-    let callee_type = match *module.types.kind(module.func(func).type_of(old_callee)) {
-        TypeKind::TypedPtr { addrspace, .. } => module.types.typed_ptr(function_type, addrspace),
-        _ => module.func(func).type_of(old_callee),
+    let SymbolKind::Func(declared) = module.symbol_kind(global) else { return None };
+    Some(Form { global, ty: module.func(declared).ty(&module.types) })
+}
+
+/// Makes a call lead to a form of its callee.
+fn redirect(module: &mut Module<'_>, func: FuncId, inst: Inst, form: Form) {
+    let caller = module.func(func);
+    let written = caller.call(inst).map(|c| c.ty);
+    let last = caller.operands(inst).len() - 1;
+    let old_type = caller.type_of(caller.operands(inst)[last]);
+    let callee_type = match *module.types.kind(old_type) {
+        TypeKind::TypedPtr { addrspace, .. } => module.types.typed_ptr(form.ty, addrspace),
+        _ => old_type,
     };
     // A call may be written with the type of the whole function.
     let whole = written.filter(|&ty| matches!(module.types.kind(ty), TypeKind::Function { .. }));
     let caller = module.func_mut(func);
-    let callee = caller.store.symbol(global, callee_type);
+    let callee = caller.store.symbol(form.global, callee_type);
     caller.set_operand(inst, last, callee);
     if whole.is_some() {
-        caller.set_call_type(inst, function_type);
+        caller.set_call_type(inst, form.ty);
     }
-    true
 }
 
 /// Whether a call of this intrinsic can be renamed when an operand moves to a space.
@@ -68,20 +131,11 @@ pub fn has_name(row: &Intrinsic, name: &[u8], args: usize, space: Space) -> bool
     name.split('.').filter(|part| pointer_part(part).is_some()).count() >= pointers
 }
 
-/// The name that fits the operands of a call.
-fn new_name(module: &Module<'_>, func: FuncId, inst: Inst, old: &[u8]) -> Option<String> {
-    let row = Intrinsic::named(old)?;
+/// The name of an intrinsic whose pointers are in these spaces.
+fn new_name(row: &Intrinsic, old: &[u8], spaces: &[u32]) -> Option<String> {
     let name = std::str::from_utf8(old).ok()?;
-    let caller = module.func(func);
-    let types = &module.types;
-    let spaces: Vec<u32> = row
-        .pointers
-        .iter()
-        .filter_map(|p| caller.args(inst).get(p.operand as usize))
-        .filter_map(|&v| types.addrspace(types.scalar(caller.type_of(v))))
-        .collect();
     if !row.mangled {
-        let space = spaces.into_iter().find(|&s| s != 0).and_then(Space::from_llvm);
+        let space = spaces.iter().copied().find(|&s| s != 0).and_then(Space::from_llvm);
         return match space {
             Some(space) => row.form(name, space),
             None => Some(name.to_owned()),

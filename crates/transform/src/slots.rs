@@ -18,20 +18,32 @@ use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
-/// For every instruction whether it is such a slot; nothing if there is none.
-pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<bool> {
-    let mut is_slot = Vec::new();
-    for inst in func.insts() {
-        if func.inst(inst).op == Opcode::Alloca && func.operands(inst).is_empty() {
-            if is_slot.is_empty() {
-                is_slot = vec![false; func.num_insts()];
-            }
-            is_slot[inst.as_u32() as usize] = true;
-        }
+/// The slots of a function that LLVM keeps in registers.
+#[derive(Default)]
+pub struct Registers {
+    /// For every instruction whether it is more than loaded and stored; empty if there are no slots.
+    otherwise: Vec<bool>,
+}
+
+impl Registers {
+    /// Whether a value is such a slot.
+    pub fn has(&self, func: &Function<'_>, value: Value) -> bool {
+        value.as_inst().is_some_and(|inst| {
+            self.otherwise.get(inst.as_u32() as usize) == Some(&false) && is_slot(func, inst)
+        })
     }
-    if is_slot.is_empty() {
-        return is_slot;
+}
+
+fn is_slot(func: &Function<'_>, inst: Inst) -> bool {
+    func.inst(inst).op == Opcode::Alloca && func.operands(inst).is_empty()
+}
+
+/// Finds them.
+pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Registers {
+    if !func.insts().any(|inst| is_slot(func, inst)) {
+        return Registers::default();
     }
+    let mut otherwise = vec![false; func.num_insts()];
     for inst in func.insts() {
         let data = func.inst(inst);
         let operands = func.operands(inst);
@@ -52,11 +64,11 @@ pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<bool>
             if let Some(slot) = operand.as_inst()
                 && Some(at) != address
             {
-                is_slot[slot.as_u32() as usize] = false;
+                otherwise[slot.as_u32() as usize] = true;
             }
         }
     }
-    is_slot
+    Registers { otherwise }
 }
 
 fn is_lifetime(program: &Program<'_, '_>, func: &Function<'_>, call: Inst) -> bool {

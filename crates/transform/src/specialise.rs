@@ -24,7 +24,7 @@ use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind};
-use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::AttrKind;
 
 use crate::demand::demands;
@@ -45,6 +45,7 @@ const MARK: &[u8] = b"spacecast-copy";
 const LAST: &[u8] = b"last";
 
 /// What is to become of the functions of a module.
+#[derive(Default)]
 pub struct Design {
     /// The instances that get copies, in order.
     pub copies: Vec<InstanceId>,
@@ -60,29 +61,27 @@ pub struct Specialised {
     pub complete: bool,
 }
 
-/// Copies functions where that pays.
-pub fn specialise(
-    module: &mut Module<'_>,
-    facts: Facts,
+/// Which functions are copied: where that pays, and as far as it is allowed.
+pub fn design(
+    program: &Program<'_, '_>,
+    facts: &Facts,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
-) -> Specialised {
+) -> Design {
+    let module = program.module;
     let stopped = |(_, f): (FuncId, &Function<'_>)| {
         module.string_attr(f, MARK).is_some_and(|value| *value == *LAST)
     };
-    if options.do_clone_for_ip_msp == 0 || module.functions().any(stopped) {
-        return Specialised { facts, complete: true };
+    if options.do_clone_for_ip_msp == 0 {
+        return Design::default();
     }
-    let mut design = {
-        let program = Program::new(module, &options.knobs);
-        design(&program, &facts, options)
-    };
-    limit(module, &facts, options, &mut design, used, out);
-    if design.copies.is_empty() {
-        return Specialised { facts, complete: true };
+    let mut design = what_pays(program, facts, options);
+    if design.copies.is_empty() || module.functions().any(stopped) {
+        return Design::default();
     }
-    carry_out(module, facts, options, &design, out)
+    limit(module, facts, options, &mut design, used, out);
+    design
 }
 
 /// Whether nothing in a function forbids a copy: addresses of its own blocks, by which it counts as known to others;
@@ -114,7 +113,7 @@ fn by_function(facts: &Facts) -> Map<FuncId, Vec<InstanceId>> {
 }
 
 /// Finds out which copies would pay.
-fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design {
+fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design {
     let table = by_function(facts);
     let may = |instance: &InstanceFacts| {
         let all = table.get(&instance.func).map_or(0, Vec::len);
@@ -138,6 +137,9 @@ fn design(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design
     };
     let candidates: Vec<(InstanceId, &InstanceFacts)> =
         facts.instances().filter(|(_, instance)| may(instance)).collect();
+    if candidates.is_empty() {
+        return Design::default();
+    }
     let mut functions: Vec<FuncId> = candidates.iter().map(|(_, i)| i.func).collect();
     functions.dedup();
     functions.sort_unstable();
@@ -236,7 +238,8 @@ fn suffix(instance: &InstanceFacts) -> String {
     names.collect::<Vec<_>>().join(".")
 }
 
-fn carry_out(
+/// Copies functions, and makes calls lead to the copies.
+pub fn carry_out(
     module: &mut Module<'_>,
     facts: Facts,
     options: &Options,
@@ -332,7 +335,9 @@ pub fn remove_unmentioned(module: &mut Module<'_>, mut gone: Vec<FuncId>) -> u64
     if gone.is_empty() {
         return 0;
     }
-    let mentions = module.mentions();
+    let wanted: HashSet<Global, FxBuildHasher> =
+        gone.iter().map(|&func| module.func(func).global).collect();
+    let mentions = module.mentions_of(|global| wanted.contains(&global));
     let candidates: HashSet<FuncId, FxBuildHasher> = gone.iter().copied().collect();
     // They may mention each other, and go together: what others mention stays, and what that mentions.
     let mut stays: Vec<FuncId> = Vec::new();

@@ -237,7 +237,8 @@ pub fn split(func: &mut Function<'_>, splits: &[Split]) {
         split_on(func, split, ways);
     }
     let addresses = splits.iter().map(|s| s.steps.last().copied().unwrap_or(s.choice));
-    remove_unused(func, addresses.map(Value::from));
+    let uses = func.uses();
+    remove_unused(func, addresses.map(Value::from), &uses);
 }
 
 /// A `select` may choose on something undefined, a branch may not.

@@ -65,6 +65,7 @@ impl Solver<'_, '_, '_> {
             let held = self.import_fact(fact);
             self.join_node(cells.first as usize + at, held);
         }
+        self.objects[object.0 as usize].grown = self.now;
         if shared.is_exposed(key) {
             self.expose(object);
         }
@@ -104,11 +105,18 @@ impl Solver<'_, '_, '_> {
     /// A call of functions whose bodies are here.
     pub fn followed(&mut self, inst: Inst, callees: &[FuncId]) {
         let ty = self.func.inst(inst).ty;
+        // What is returned does not change here, nor does what is called, if that has a name.
+        if self.func.called_symbol(inst).is_some() && self.class(ty) != Class::Aggregate {
+            self.visited[inst.as_u32() as usize] = self.now;
+        }
         for (_, operands) in self.func.bundles(inst) {
             for &operand in operands {
                 let fact = self.fact(operand);
                 self.expose_all(fact.places);
             }
+        }
+        if self.class(ty) == Class::Other {
+            return;
         }
         if let &[callee] = callees {
             let func = self.program.module.func(callee);
@@ -163,7 +171,9 @@ impl Solver<'_, '_, '_> {
 
     fn export_fact(&self, fact: Fact) -> SharedFact {
         let mut shared = SharedFact::of(fact.origins);
-        for place in self.places.get(fact.places) {
+        let places = self.places.get(fact.places);
+        shared.places.reserve_exact(places.len());
+        for place in places {
             let Place { object, offset, stride, span } = *place;
             let key = self.key_of(object);
             if self.objects[object.0 as usize].exposed && !key.is_fixed(self.program) {
@@ -219,7 +229,8 @@ impl Solver<'_, '_, '_> {
     }
 
     fn outgoing_call(&mut self, inst: Inst, callee: FuncId) -> Call {
-        let mut call = Call { inst, callee, args: Vec::new(), origins: Vec::new() };
+        let args = Vec::with_capacity(self.func.args(inst).len());
+        let mut call = Call { inst, callee, args, origins: Vec::new() };
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
             let fact = self.operand(inst, arg);
@@ -249,10 +260,8 @@ impl Solver<'_, '_, '_> {
 
     /// What lies where a pointer by value points, cell by cell.
     fn content(&mut self, inst: Inst, address: Fact, ty: Option<Type>) -> Vec<SharedFact> {
-        let word = self.word();
-        let size = ty.and_then(|ty| self.sizes.alloc_size(ty));
-        let types = &self.program.module.types;
-        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, word));
+        let word = self.program.word();
+        let count = ty.map_or(1, |ty| self.program.cells(ty));
         let cells = 0..u64::from(count);
         cells
             .map(|at| {

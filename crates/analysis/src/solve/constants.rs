@@ -173,8 +173,8 @@ impl Solver<'_, '_, '_> {
                     }
                     _ => {
                         let field = usize::try_from(known?).ok()?;
-                        let layout = self.sizes.struct_layout(ty)?;
-                        by = by.checked_add(i64::try_from(*layout.offsets.get(field)?).ok()?)?;
+                        let offset = self.sizes.field_offset(ty, field)?;
+                        by = by.checked_add(i64::try_from(offset).ok()?)?;
                         ty = types.element(ty, field as u64)?;
                         continue;
                     }

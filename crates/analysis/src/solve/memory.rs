@@ -51,7 +51,7 @@ impl Solver<'_, '_, '_> {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             self.load_object(place.object);
             let data = &mut self.objects[place.object.0 as usize];
-            if data.readers.last() != Some(&inst) {
+            if self.listing && data.readers.last() != Some(&inst) {
                 data.readers.push(inst);
             }
             let whole = data.cells.are_whole(place, width);
@@ -98,9 +98,16 @@ impl Solver<'_, '_, '_> {
             }
             for cell in cells.touched(place, width) {
                 if self.join_node(cell as usize, fact) {
-                    self.touched.push(place.object);
+                    self.object_grew(place.object);
                 }
             }
+        }
+    }
+
+    pub(super) fn object_grew(&mut self, object: Object) {
+        self.objects[object.0 as usize].grown = self.now;
+        if self.listing {
+            self.touched.push(object);
         }
     }
 
@@ -115,7 +122,7 @@ impl Solver<'_, '_, '_> {
         let cells = self.objects[object.0 as usize].cells;
         for at in 0..cells.count {
             if self.join_node((cells.first + at) as usize, fact) {
-                self.touched.push(object);
+                self.object_grew(object);
             }
         }
     }

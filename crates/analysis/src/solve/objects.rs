@@ -115,23 +115,22 @@ impl Solver<'_, '_, '_> {
         ty: Option<Type>,
         count: Option<u64>,
     ) -> Object {
-        let size = ty.and_then(|ty| self.sizes.alloc_size(ty)).zip(count.or(Some(1)));
-        let size = size.and_then(|(size, count)| size.checked_mul(count));
-        let types = &self.program.module.types;
-        let word = self.word();
-        let count = ty.map_or(1, |ty| crate::shape::cell_count(types, ty, size, word));
-        self.add_object_of(kind, count)
-    }
-
-    /// How large a cell is: as large as a generic pointer.
-    pub(super) fn word(&self) -> u32 {
-        self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1)
+        let cells = match (ty, count) {
+            (None, _) => 1,
+            (Some(ty), None | Some(1)) => self.program.cells(ty),
+            (Some(ty), Some(count)) => {
+                let size = self.sizes.alloc_size(ty).and_then(|size| size.checked_mul(count));
+                let word = self.program.word();
+                crate::shape::cell_count(&self.program.module.types, ty, size, word)
+            }
+        };
+        self.add_object_of(kind, cells)
     }
 
     pub(super) fn add_object_of(&mut self, kind: ObjectKind, count: u32) -> Object {
         let first = self.new_nodes(count);
         let object = Object(self.objects.len() as u32);
-        let cells = Cells { first, count, size: self.word() };
+        let cells = Cells { first, count, size: self.program.word() };
         self.objects.push(ObjectData {
             kind,
             cells,
@@ -140,6 +139,8 @@ impl Solver<'_, '_, '_> {
             loaded: false,
             numbers_matter: false,
             readers: Vec::new(),
+            grown: self.now,
+            shown: 0,
         });
         match kind {
             ObjectKind::Stack(inst) => {
@@ -233,7 +234,8 @@ impl Solver<'_, '_, '_> {
         self.exposures += 1;
         self.grew = true;
         self.stale = true;
-        self.touched.push(object);
+        self.objects[object.0 as usize].shown = self.now;
+        self.object_grew(object);
         for at in 0..cells.count {
             let node = (cells.first + at) as usize;
             let held = self.places_of[node];

@@ -17,7 +17,7 @@ use rayon::prelude::*;
 use super::CHUNK;
 use super::canonical::render_item;
 use super::names::Numbers;
-use super::render::Renderer;
+use super::render::{Renderer, write_number};
 use crate::function::{Body, Function};
 use crate::inst::{InstFlags, State};
 use crate::module::{Item, Module, Span};
@@ -306,6 +306,8 @@ fn print_body(
     let outer = std::mem::take(&mut cut.removed);
     let outer_next = std::mem::replace(&mut cut.next_removed, 0);
     cut.removed = removed_in(func, body);
+    // With types that have numbers it cannot be seen from the text whose number one is.
+    let typed = module.type_defs.iter().any(|def| def.name.as_number().is_some());
     let names = block_names(func, body, numbers);
     for block in func.blocks() {
         print_label(module, func, body, numbers, &names, block, cut);
@@ -333,6 +335,15 @@ fn print_body(
                     let address = func.operands(inst)[operand];
                     renderer(module, func, numbers, &mut cut.out).typed_value(address);
                     cut.at = range.start + at.end;
+                }
+                Change::Numbers if !typed => {
+                    cut.skip_to(range.start);
+                    let before = cut.out.len();
+                    if renumber(&cut.src[range.clone()], numbers, &mut cut.out).is_none() {
+                        cut.out.truncate(before);
+                        renderer(module, func, numbers, &mut cut.out).inst(inst);
+                    }
+                    cut.at = range.end;
                 }
                 _ => {
                     cut.skip_to(range.start);
@@ -450,6 +461,8 @@ fn block_names(func: &Function<'_>, body: &Body, numbers: &Numbers) -> BlockName
 /// What of the text of an instruction does not hold any more.
 enum Change {
     None,
+    /// Numbers of values.
+    Numbers,
     /// This operand, which is the address of a load, a store or a `getelementptr`.
     Address(usize),
     All,
@@ -459,8 +472,7 @@ enum Change {
 /// included, has another number, type or name.
 fn change(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> Change {
     let data = func.inst(inst);
-    let result = data.ty != crate::types::Type::VOID && numbers.moved(func, inst.into());
-    if data.state.contains(State::EDITED) || result {
+    if data.state.contains(State::EDITED) {
         return Change::All;
     }
     // The address of what is atomic shares its place with the ordering.
@@ -470,23 +482,77 @@ fn change(func: &Function<'_>, numbers: &Numbers, inst: Inst) -> Change {
         (true, Some(operand)) => Change::Address(operand),
         (true, None) => return Change::All,
     };
+    let mut numbered = data.ty != crate::types::Type::VOID && numbers.moved(func, inst.into());
     for (operand, &value) in func.operands(inst).iter().enumerate() {
-        if mentions(func, numbers, value) {
+        if mentions(func, value, |v| func.is_retitled(v)) {
             if address != Some(operand) {
                 return Change::All;
             }
             found = Change::Address(operand);
+        } else if numbers.changed {
+            numbered |= mentions(func, value, |v| numbers.moved(func, v));
         }
     }
-    found
+    match found {
+        _ if !numbered => found,
+        Change::None => Change::Numbers,
+        _ => Change::All,
+    }
 }
+
+/// Writes the text of an instruction with other numbers; gives up if it is not clear where numbers are.
+fn renumber(text: &[u8], numbers: &Numbers, out: &mut Vec<u8>) -> Option<()> {
+    let (mut copied, mut at) = (0, 0);
+    while let Some(found) = memchr::memchr3(b'%', b'"', b';', &text[at..]) {
+        at += found + 1;
+        match text[at - 1] {
+            b';' => return None,
+            b'"' => at += 1 + memchr::memchr(b'"', &text[at..])?,
+            _ => {
+                let from = at;
+                let mut old = 0u64;
+                while let Some(digit) =
+                    text.get(at).map(|b| b.wrapping_sub(b'0')).filter(|d| *d < 10)
+                {
+                    old = (10 * old + u64::from(digit)).min(u64::from(u32::MAX));
+                    at += 1;
+                }
+                if at > from {
+                    let new = numbers.renewed(old as u32)?;
+                    if u64::from(new) != old {
+                        out.extend_from_slice(&text[copied..from]);
+                        write_number(out, new.into());
+                        copied = at;
+                    }
+                }
+            }
+        }
+    }
+    out.extend_from_slice(&text[copied..]);
+    Some(())
+}
+
+/// Bytes that matter to [`second_field`].
+const SEPARATES: [bool; 256] = {
+    let mut table = [false; 256];
+    let mut i = 0;
+    while i < SEPARATORS.len() {
+        table[SEPARATORS[i] as usize] = true;
+        i += 1;
+    }
+    table
+};
+
+const SEPARATORS: &[u8] = b"()[]{}<>\";,";
 
 /// The second of the fields that commas separate in an instruction, unless a comment is in the way.
 fn second_field(text: &[u8]) -> Option<Range<usize>> {
     let mut depth = 0;
     let mut from = None;
     let mut at = 0;
-    while let Some(&byte) = text.get(at) {
+    loop {
+        at += text[at..].iter().take_while(|&&b| !SEPARATES[b as usize]).count();
+        let Some(&byte) = text.get(at) else { break };
         match byte {
             b'(' | b'[' | b'{' | b'<' => depth += 1,
             b')' | b']' | b'}' | b'>' => depth -= 1,
@@ -506,8 +572,8 @@ fn second_field(text: &[u8]) -> Option<Range<usize>> {
     from.map(|from| from..text.len())
 }
 
-fn mentions(func: &Function<'_>, numbers: &Numbers, value: Value) -> bool {
-    let changed = |v| func.is_retitled(v) || (numbers.changed && numbers.moved(func, v));
+/// Whether an operand is, or describes, a value that has changed.
+fn mentions(func: &Function<'_>, value: Value, changed: impl Fn(Value) -> bool) -> bool {
     match value.kind() {
         ValueKind::Md(index) => match func.store.md_operand(index) {
             Md::Value(v) => changed(v),

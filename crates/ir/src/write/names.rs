@@ -16,9 +16,13 @@ pub(super) struct Numbers {
     pub blocks_changed: bool,
     /// Arguments, instructions, blocks; empty unless something changed.
     numbers: Vec<u32>,
+    /// By the number that is written in the source; those that nothing has any more are [`GONE`].
+    by_old: Vec<u32>,
     num_args: usize,
     num_insts: usize,
 }
+
+const GONE: u32 = u32::MAX;
 
 impl Numbers {
     pub fn of(func: &Function<'_>) -> Self {
@@ -37,9 +41,15 @@ impl Numbers {
         this.changed |= this.blocks_changed;
         if this.changed {
             this.numbers = vec![0; this.num_args + this.num_insts + func.num_blocks()];
-            for_each_unnamed(func, |value, _, number| {
+            this.by_old = vec![GONE; this.numbers.len()];
+            for_each_unnamed(func, |value, name, number| {
                 let at = this.index(value);
                 this.numbers[at] = number;
+                // Sources may leave numbers out; those that are too large are not in the table.
+                let old = name.as_number().and_then(|old| this.by_old.get_mut(old as usize));
+                if let Some(old) = old {
+                    *old = number;
+                }
             });
         }
         this
@@ -61,6 +71,11 @@ impl Numbers {
         } else {
             func.raw_name(value).as_number().unwrap_or(0)
         }
+    }
+
+    /// What a number in the source is now, if that is known.
+    pub fn renewed(&self, old: u32) -> Option<u32> {
+        self.by_old.get(old as usize).copied().filter(|&number| number != GONE)
     }
 
     /// Whether a value is printed under another number than it was read with.

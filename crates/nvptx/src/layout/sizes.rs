@@ -1,7 +1,7 @@
 //! Sizes, alignments and offsets of types.
 
 use std::collections::HashMap;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use spacecast_ir::types::{Type, TypeKind, Types};
 
@@ -39,19 +39,66 @@ fn exact(specs: &[AlignSpec], bits: u64) -> Option<u64> {
 /// Structs that contain structs deeper than this have no size here: the stack has to end somewhere.
 const MAX_DEPTH: u32 = 2048;
 
+/// What is known of a type.
+#[derive(Debug)]
+struct Laid {
+    store_size: Option<u64>,
+    alloc_size: Option<u64>,
+    fields: Option<Arc<StructLayout>>,
+}
+
+/// The sizes of all types that a module had when this was made, for many to look at.
+#[derive(Debug, Default)]
+pub struct Table(Vec<Laid>);
+
+impl Table {
+    /// Lays out all types.
+    pub fn of(layout: &DataLayout, types: &Types) -> Self {
+        let mut sizes = Sizes::new(layout, types);
+        let all = (0..types.len() as u32).map(Type::from_index);
+        let laid = all.map(|ty| Laid {
+            store_size: sizes.store_size(ty),
+            alloc_size: sizes.alloc_size(ty),
+            fields: types.struct_fields(ty).and_then(|_| sizes.struct_layout(ty)),
+        });
+        Self(laid.collect())
+    }
+
+    fn get(&self, ty: Type) -> Option<&Laid> {
+        self.0.get(ty.index())
+    }
+
+    /// The bytes that a store of a value writes, if that is known here.
+    #[inline]
+    pub fn store_size(&self, ty: Type) -> Option<u64> {
+        self.get(ty)?.store_size
+    }
+}
+
 /// Answers questions about the types of a module; each struct is laid out once.
 #[derive(Debug)]
 pub struct Sizes<'a> {
     layout: &'a DataLayout,
     types: &'a Types,
-    structs: HashMap<Type, Option<Rc<StructLayout>>>,
+    table: Option<&'a Table>,
+    structs: HashMap<Type, Option<Arc<StructLayout>>>,
     depth: u32,
 }
 
 impl<'a> Sizes<'a> {
     /// For the types of a module under its layout.
     pub fn new(layout: &'a DataLayout, types: &'a Types) -> Self {
-        Self { layout, types, structs: HashMap::new(), depth: 0 }
+        Self { layout, types, table: None, structs: HashMap::new(), depth: 0 }
+    }
+
+    /// The same with what is known of them already.
+    pub fn with(layout: &'a DataLayout, types: &'a Types, table: &'a Table) -> Self {
+        Self { table: Some(table), ..Self::new(layout, types) }
+    }
+
+    #[inline]
+    fn laid(&self, ty: Type) -> Option<&'a Laid> {
+        self.table?.get(ty)
     }
 
     /// The layout.
@@ -87,11 +134,17 @@ impl<'a> Sizes<'a> {
 
     /// The bytes that a store of a value writes.
     pub fn store_size(&mut self, ty: Type) -> Option<u64> {
+        if let Some(laid) = self.laid(ty) {
+            return laid.store_size;
+        }
         Some(self.bits(ty)?.div_ceil(8))
     }
 
     /// The bytes from one element of an array to the next.
     pub fn alloc_size(&mut self, ty: Type) -> Option<u64> {
+        if let Some(laid) = self.laid(ty) {
+            return laid.alloc_size;
+        }
         round_up(self.store_size(ty)?, self.abi_align(ty)?)
     }
 
@@ -126,7 +179,10 @@ impl<'a> Sizes<'a> {
     }
 
     /// Where the fields of a struct are.
-    pub fn struct_layout(&mut self, ty: Type) -> Option<Rc<StructLayout>> {
+    pub fn struct_layout(&mut self, ty: Type) -> Option<Arc<StructLayout>> {
+        if let Some(laid) = self.laid(ty) {
+            return laid.fields.clone();
+        }
         if let Some(known) = self.structs.get(&ty) {
             return known.clone();
         }
@@ -134,10 +190,18 @@ impl<'a> Sizes<'a> {
             return None;
         }
         self.depth += 1;
-        let layout = self.lay_out(ty).map(Rc::new);
+        let layout = self.lay_out(ty).map(Arc::new);
         self.depth -= 1;
         self.structs.insert(ty, layout.clone());
         layout
+    }
+
+    /// Where a field of a struct begins.
+    pub fn field_offset(&mut self, ty: Type, field: usize) -> Option<u64> {
+        match self.laid(ty) {
+            Some(laid) => laid.fields.as_ref()?.offsets.get(field).copied(),
+            None => self.struct_layout(ty)?.offsets.get(field).copied(),
+        }
     }
 
     fn lay_out(&mut self, ty: Type) -> Option<StructLayout> {

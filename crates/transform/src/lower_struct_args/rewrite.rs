@@ -23,42 +23,74 @@ use super::{Form, GRID_CONSTANT, Memory, PARAM, Plan};
 /// Bytes that are copied at a time: what is longer LLVM copies byte by byte, in a loop.
 const PIECE: i64 = 64;
 
-/// Rewrites a kernel; the parameters whose generic address is taken.
-pub(super) fn rewrite(
+/// What is to be done in a kernel for the parameters that stay in parameter space.
+pub(super) struct Stay {
+    first: Inst,
+    edits: Vec<Edit>,
+    /// The edits that call another function, which is not declared yet.
+    calls: Vec<(usize, copies::Intrinsic)>,
+    space: Space,
+}
+
+impl Stay {
+    /// Looks everything up. Casts will stand before `first`.
+    pub fn of(
+        module: &Module<'_>,
+        kernel: FuncId,
+        first: Inst,
+        uses: &Uses,
+        plans: &[Plan],
+    ) -> Option<Self> {
+        let func = module.func(kernel);
+        let stay: Vec<&Plan> = plans.iter().filter(|p| matches!(p.form, Form::Param)).collect();
+        if stay.is_empty() {
+            return None;
+        }
+        let inside = inside(func, uses, &stay);
+        let (edits, calls) = edits(module, kernel, uses, &stay, &inside);
+        let space = Space::of(module, kernel, &stay, &inside);
+        Some(Self { first, edits, calls, space })
+    }
+
+    /// Declares what will be called.
+    pub fn declare(&mut self, module: &mut Module<'_>) {
+        for (at, intrinsic) in self.calls.drain(..) {
+            self.edits[at].to = To::Call(copies::declare(module, &intrinsic));
+        }
+    }
+
+    /// Edits the kernel; the parameters whose generic address is taken.
+    pub fn write(self, func: &mut Function<'_>, plans: &[Plan]) -> HashSet<usize> {
+        let mut addressed = HashSet::new();
+        let generic = self.space.enter(func, self.first, self.edits);
+        for plan in plans.iter().filter(|p| matches!(p.form, Form::Param)) {
+            let root = Value::arg(plan.param as u32);
+            let derived = plan.survey.derived.iter().map(|&i| Value::from(i));
+            if derived.chain([root]).any(|v| generic.contains_key(&v)) {
+                addressed.insert(plan.param);
+                if !plan.grid_constant {
+                    let key = func.store.text.add_string(GRID_CONSTANT);
+                    func.add_attr(AttrOwner::Param(plan.param), Attr::Str(key, None));
+                }
+            }
+        }
+        addressed
+    }
+}
+
+/// Makes the private copies of a kernel before the instruction `first`.
+pub(super) fn make_copies(
     module: &mut Module<'_>,
     kernel: FuncId,
+    first: Inst,
     uses: &Uses,
     plans: &[Plan],
-) -> HashSet<usize> {
-    let mut addressed = HashSet::new();
-    let func = module.func(kernel);
-    let Some(first) = func.entry().and_then(|b| func.insts_of(b).next()) else { return addressed };
+) {
     for plan in plans {
         if let Form::Copy(memory) = plan.form {
             copy(module, kernel, first, uses, plan.param, memory);
         }
     }
-    let stay: Vec<&Plan> = plans.iter().filter(|p| matches!(p.form, Form::Param)).collect();
-    if stay.is_empty() {
-        return addressed;
-    }
-    let inside = inside(module.func(kernel), uses, &stay);
-    let edits = edits(module, kernel, uses, &stay, &inside);
-    let space = Space::of(module, kernel, &stay, &inside);
-    let func = module.func_mut(kernel);
-    let generic = space.enter(func, first, edits);
-    for plan in stay {
-        let root = Value::arg(plan.param as u32);
-        let derived = plan.survey.derived.iter().map(|&i| Value::from(i));
-        if derived.chain([root]).any(|v| generic.contains_key(&v)) {
-            addressed.insert(plan.param);
-            if !plan.grid_constant {
-                let key = func.store.text.add_string(GRID_CONSTANT);
-                func.add_attr(AttrOwner::Param(plan.param), Attr::Str(key, None));
-            }
-        }
-    }
-    addressed
 }
 
 // ----- private copies ----------------------------------------------------------------------------
@@ -219,14 +251,14 @@ fn is_undefined(func: &Function<'_>, value: Value) -> bool {
     matches!(constant, Some(ConstantKind::Undef | ConstantKind::Poison))
 }
 
-/// What becomes of every use of these addresses, in order.
+/// What becomes of every use of these addresses, in order, and which of them will call something else.
 fn edits(
-    module: &mut Module<'_>,
+    module: &Module<'_>,
     kernel: FuncId,
     uses: &Uses,
     stay: &[&Plan],
     inside: &HashSet<Inst>,
-) -> Vec<Edit> {
+) -> (Vec<Edit>, Vec<(usize, copies::Intrinsic)>) {
     let func = module.func(kernel);
     let roots = stay.iter().map(|p| Value::arg(p.param as u32));
     let inner = in_order(inside).into_iter().map(Value::from);
@@ -239,7 +271,8 @@ fn edits(
                 Role::Derives | Role::Chooses if inside.contains(&used.user) => To::Param,
                 Role::Reads if func.inst(used.user).op == Opcode::Load => To::Param,
                 Role::Reads => {
-                    calls.push((edits.len(), copies::from_param(module, func, used.user)));
+                    let intrinsic = copies::from_param(module, func, used.user);
+                    calls.extend(intrinsic.map(|intrinsic| (edits.len(), intrinsic)));
                     To::Generic
                 }
                 // The casts of the parameter itself are right as they are, and so is what a debugger
@@ -252,12 +285,7 @@ fn edits(
             edits.push(Edit { user: used.user, operand: used.operand as usize, value, to });
         }
     }
-    for (at, intrinsic) in calls {
-        if let Some(intrinsic) = intrinsic {
-            edits[at].to = To::Call(copies::declare(module, &intrinsic));
-        }
-    }
-    edits
+    (edits, calls)
 }
 
 /// The types that addresses get.

@@ -25,7 +25,7 @@ use spacecast_nvptx::layout::Sizes;
 
 use super::Root;
 use crate::access;
-use crate::slots::in_registers;
+use crate::slots::{Registers, in_registers};
 
 /// As many as a set has room for, beside `OTHER` and `NULL`.
 pub(super) const MAX_ROOTS: usize = 62;
@@ -43,7 +43,7 @@ struct Deriver<'c, 'a, 's> {
     func: &'c Function<'s>,
     roots: &'c [Root],
     multi_level: bool,
-    is_slot: Vec<bool>,
+    slots: Registers,
     /// What the result of each instruction comes from; for a slot, what is stored in it.
     values: Vec<Set>,
     /// Pointers in parameters that are structures: the loads that read them.
@@ -70,7 +70,7 @@ pub(super) fn derive(
         func,
         roots,
         multi_level,
-        is_slot: in_registers(program, func),
+        slots: in_registers(program, func),
         values: vec![0; func.num_insts()],
         fields: Vec::new(),
         args,
@@ -110,7 +110,7 @@ impl Deriver<'_, '_, '_> {
     }
 
     fn is_slot(&self, inst: Inst) -> bool {
-        self.is_slot.get(inst.as_u32() as usize) == Some(&true)
+        self.slots.has(self.func, inst.into())
     }
 
     fn slot(&self, value: Value) -> Option<Inst> {

@@ -96,6 +96,14 @@ impl Plan {
         self.index(value).and_then(|at| self.notes.get(at).copied()).unwrap_or_default()
     }
 
+    /// Whether something is to be done about the operands of an instruction.
+    #[inline]
+    pub fn concerns(&self, inst: Inst) -> bool {
+        self.notes.get(self.num_args + inst.as_u32() as usize).is_some_and(|note| {
+            note.demands.is_some() || note.compared.is_some() || note.wanted.is_some()
+        })
+    }
+
     /// What is noted of a value that has notes: an argument, or an instruction, also one that is new.
     pub fn note_mut(&mut self, value: impl Into<Value>) -> &mut Note {
         let at = self.index(value.into()).unwrap_or(0);

@@ -53,10 +53,7 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
         // In the order of the function, so that a cast that is made for one operand stands before the next.
         order.clear();
         let plan = &*self.plan;
-        order.extend(self.func.insts().filter(|&inst| {
-            let note = plan.note(inst.into());
-            note.demands.is_some() || note.compared.is_some() || note.wanted.is_some()
-        }));
+        order.extend(self.func.insts().filter(|&inst| plan.concerns(inst)));
         for &inst in &*order {
             let note = self.plan.note(inst.into());
             if let Some(space) = note.wanted.filter(|_| self.is_retyped(inst.into())) {

@@ -1,0 +1,199 @@
+//! What matters of a function in which numbers are followed: those that can be an address or a part of one.
+//!
+//! Invariant: the answer is that of the last pass, in which nothing became tainted that was looked at before.
+
+use spacecast_ir::store::Store;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Const, Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Returned;
+
+use super::{Calls, Scan, is_inert};
+use crate::asm;
+use crate::program::{Callee, Class};
+
+pub(super) struct Scanner<'c, 'a, 's> {
+    pub calls: Calls<'c, 'a, 's>,
+    /// Whether there is memory that is seen whole.
+    pub objects: bool,
+}
+
+impl Scanner<'_, '_, '_> {
+    /// Finds what matters, from the arguments that are addresses.
+    pub fn scan(&self, args: Vec<bool>) -> Scan {
+        let func = self.calls.func;
+        let mut tainted = Tainted {
+            constants: func.store.consts().map(|c| is_address(&func.store, c)).collect(),
+            insts: vec![State::Unseen; func.num_insts()],
+            args,
+            stale: false,
+        };
+        loop {
+            let found = self.pass(&mut tainted);
+            // What comes round a loop is seen in the next pass.
+            if !std::mem::take(&mut tainted.stale) {
+                return found;
+            }
+        }
+    }
+
+    fn pass(&self, tainted: &mut Tainted) -> Scan {
+        let func = self.calls.func;
+        let numbers = vec![false; func.num_insts()];
+        let mut found = Scan { integers: true, numbers, ..Scan::default() };
+        for inst in func.insts() {
+            if tainted.is(inst) || self.may_hold_an_address(inst, tainted) {
+                tainted.add(inst);
+                found.insts.push(inst);
+            } else if self.acts(inst, tainted) {
+                found.insts.push(inst);
+            } else if self.calls.program.class(func.inst(inst).ty) != Class::Other {
+                found.numbers[inst.as_u32() as usize] = true;
+            }
+        }
+        found
+    }
+
+    /// Whether the result of an instruction may be, or hold, an address or a part of one.
+    fn may_hold_an_address(&self, inst: Inst, tainted: &mut Tainted) -> bool {
+        use Opcode::*;
+        let func = self.calls.func;
+        let data = func.inst(inst);
+        match data.op {
+            op if op.is_debug_record() => false,
+            PtrToInt | PtrToAddr | AtomicRmw | CmpXchg | VaArg | LandingPad | CatchPad
+            | CleanupPad => true,
+            _ if self.calls.program.class(data.ty) == Class::Other => false,
+            _ if !self.is_plain(data.ty) => true,
+            // Floating-point numbers come from memory that nobody puts an address into as such.
+            Load => self.objects || !self.is_floating(data.ty),
+            Call | Invoke | CallBr => match self.calls.callee(inst) {
+                Some(Callee::Query(_)) => false,
+                Some(Callee::Row(row)) => match row.returns {
+                    Returned::Plain => self.is_fed(inst, tainted),
+                    // Fragments of matrices.
+                    Returned::Loaded => self.calls.program.class(data.ty) != Class::Aggregate,
+                    _ => true,
+                },
+                Some(Callee::Intrinsic) => {
+                    self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
+                }
+                Some(_) => true,
+                None => {
+                    self.calls.asm(inst).is_none_or(|code| asm::converts(&code))
+                        || self.calls.has_pointers(inst)
+                        || self.is_fed(inst, tainted)
+                }
+            },
+            ICmp | ExtractValue => {
+                let operands = func.operands(inst);
+                operands.iter().any(|&v| !self.is_plain_value(v)) || self.is_fed(inst, tainted)
+            }
+            _ => self.is_fed(inst, tainted),
+        }
+    }
+
+    /// Whether a type is made of floating-point numbers only.
+    fn is_floating(&self, ty: Type) -> bool {
+        let types = &self.calls.program.module.types;
+        types.is_float(types.scalar(ty))
+    }
+
+    fn is_fed(&self, inst: Inst, tainted: &mut Tainted) -> bool {
+        let operands = self.calls.func.operands(inst);
+        let called = usize::from(self.calls.func.inst(inst).op.is_call());
+        operands[..operands.len() - called].iter().any(|&v| tainted.has(v))
+    }
+
+    /// Whether an instruction does something with what it is passed, beside computing its result.
+    fn acts(&self, inst: Inst, tainted: &mut Tainted) -> bool {
+        use Opcode::*;
+        let func = self.calls.func;
+        match func.inst(inst).op {
+            Store => {
+                let value = func.operands(inst)[0];
+                self.objects || tainted.has(value) || !self.is_plain_value(value)
+            }
+            Call | Invoke | CallBr => match self.calls.callee(inst) {
+                Some(Callee::Query(_)) => false,
+                Some(Callee::Row(row)) => {
+                    !is_inert(row) || self.is_fed(inst, tainted) && self.calls.has_pointers(inst)
+                }
+                Some(Callee::Intrinsic) => {
+                    self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
+                }
+                Some(_) => true,
+                None => {
+                    self.calls.asm(inst).is_none()
+                        || self.calls.has_pointers(inst)
+                        || self.is_fed(inst, tainted)
+                }
+            },
+            Ret => {
+                let value = func.operands(inst).first();
+                value.is_some_and(|&v| tainted.has(v) || !self.is_plain_value(v))
+            }
+            _ => false,
+        }
+    }
+
+    fn is_plain(&self, ty: Type) -> bool {
+        self.calls.program.is_plain(ty)
+    }
+
+    fn is_plain_value(&self, value: Value) -> bool {
+        self.is_plain(self.calls.func.type_of(value))
+    }
+}
+
+/// What is known of an instruction.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum State {
+    Unseen,
+    /// Someone found that it holds no address.
+    Seen,
+    Tainted,
+}
+
+/// What may hold an address.
+struct Tainted {
+    constants: Vec<bool>,
+    insts: Vec<State>,
+    args: Vec<bool>,
+    /// Whether something became tainted after it had been looked at.
+    stale: bool,
+}
+
+impl Tainted {
+    fn is(&self, inst: Inst) -> bool {
+        self.insts[inst.as_u32() as usize] == State::Tainted
+    }
+
+    fn add(&mut self, inst: Inst) {
+        let state = &mut self.insts[inst.as_u32() as usize];
+        self.stale |= *state == State::Seen;
+        *state = State::Tainted;
+    }
+
+    fn has(&mut self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(inst) => {
+                let state = &mut self.insts[inst.as_u32() as usize];
+                if *state == State::Unseen {
+                    *state = State::Seen;
+                }
+                *state == State::Tainted
+            }
+            ValueKind::Const(c) => self.constants[c.as_u32() as usize],
+            ValueKind::Arg(n) => self.args.get(n as usize) == Some(&true),
+            _ => false,
+        }
+    }
+}
+
+/// Whether a constant is, or holds, the address of something.
+fn is_address(store: &Store<'_>, c: Const) -> bool {
+    let mut found = false;
+    store.for_each_global(c, &mut |_| found = true);
+    found
+}
