@@ -130,7 +130,8 @@ Examples:
 /// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
 pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    if args.get(1).is_none_or(|command| command != "opt" && command != "explain") {
+    let with_knobs = |command: &OsString| ["opt", "explain", "alias"].iter().any(|c| command == c);
+    if !args.get(1).is_some_and(with_knobs) {
         return args;
     }
     for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {

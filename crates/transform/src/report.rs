@@ -106,6 +106,8 @@ pub struct PassStats {
     pub originals_removed: u64,
     /// Parameters that name the space that they are used in.
     pub params_retyped: u64,
+    /// Accesses that stay generic and say where they are not.
+    pub excluded: u64,
     /// Parameters that are read in place, and parameters that were copied.
     pub params: (u64, u64),
     /// Time in the analysis.
@@ -194,6 +196,7 @@ impl PassStats {
         self.copies_held_back += other.copies_held_back;
         self.originals_removed += other.originals_removed;
         self.params_retyped += other.params_retyped;
+        self.excluded += other.excluded;
         self.params = (self.params.0 + other.params.0, self.params.1 + other.params.1);
         self.analysis += other.analysis;
         self.rewriting += other.rewriting;
