@@ -17,8 +17,34 @@
 //! spaces, objects and places hold across rounds as well; "the same" and "apart by a constant" do not.
 //!
 //! Invariant: nothing is apart unless a rule says so for every way in which the function is called.
+//!
+//! ```
+//! use spacecast_analysis::Program;
+//! use spacecast_analysis::alias::{AliasAnalysis, Answer, ModRef};
+//! use spacecast_analysis::knobs::Knobs;
+//!
+//! let text = b"define void @f(ptr addrspace(1) %g, ptr addrspace(3) %s) {
+//!   store i32 1, ptr addrspace(1) %g
+//!   store i32 2, ptr addrspace(3) %s
+//!   ret void
+//! }";
+//! let module = spacecast_ir::parse(text)?;
+//! let knobs = Knobs::default();
+//! let program = Program::new(&module, &knobs);
+//! let analysis = AliasAnalysis::new(&program);
+//! let Some(f) = module.function_named(b"f") else { unreachable!() };
+//! let mut aliases = analysis.function(f);
+//! let accesses = aliases.accesses();
+//! let (answer, why) = aliases.alias(accesses[0], accesses[1]);
+//! assert_eq!(answer, Answer::No);
+//! assert_eq!(why.text(), "typed global and shared");
+//! let Some((first, _)) = accesses[0].at else { unreachable!() };
+//! assert_eq!(aliases.mod_ref(first, accesses[1]).0, ModRef::None);
+//! # Ok::<(), spacecast_ir::Error>(())
+//! ```
 
 mod base;
+mod index;
 mod mod_ref;
 pub(crate) mod pointed;
 mod scopes;

@@ -16,7 +16,7 @@ use spacecast_transform::pipeline::Options;
 
 use crate::explain::find_function;
 use crate::input::{Text, diagnostic};
-use crate::knobs::{KnobArgs, statements};
+use crate::knobs::{AliasKnobArgs, KnobArgs, statements};
 use crate::opt::profiles;
 use show::{Calls, Shown};
 
@@ -56,6 +56,8 @@ pub struct Args {
     #[arg(long, value_name = "FILE")]
     functions: Option<PathBuf>,
     #[command(flatten)]
+    alias_knobs: AliasKnobArgs,
+    #[command(flatten)]
     knobs: KnobArgs,
 }
 
@@ -85,6 +87,7 @@ fn alias(args: &Args) -> Result<(), String> {
         .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
     let mut options = Options::of(args.profile);
     args.knobs.set(&mut options).map_err(wrong)?;
+    args.alias_knobs.set(&mut options).map_err(wrong)?;
     options.resolve.knobs.whole_program = args.whole_program;
     if let Some(path) = &args.functions {
         options.resolve.knobs.statements = statements(path).map_err(wrong)?;

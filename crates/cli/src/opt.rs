@@ -16,7 +16,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Profile;
 use spacecast_nvptx::arch::Arch;
-use spacecast_transform::knobs::{KNOBS, PROFILES};
+use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, PROFILES};
 use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
@@ -137,7 +137,7 @@ pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {
         let Some(text) = arg.to_str().and_then(|arg| arg.strip_prefix('-')) else { continue };
         let name = text.split('=').next().unwrap_or(text);
-        if name == "passes" || KNOBS.iter().any(|knob| knob.name == name) {
+        if name == "passes" || KNOBS.iter().chain(ALIAS_KNOBS).any(|knob| knob.name == name) {
             *arg = format!("--{text}").into();
         }
     }

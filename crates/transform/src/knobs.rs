@@ -131,12 +131,6 @@ pub const KNOBS: &[Knob] = &[
     knob("noalias-addrspace", PASS,
         Place::Flag(|o| &mut o.resolve.noalias_addrspace),
         "Accesses that stay generic say in !noalias.addrspace where they are not; LLVM reads it from version 20 on"),
-    knob("nvptx-traverse-address-aliasing-limit", ALIAS,
-        Place::Number(|o| &mut o.resolve.knobs.traverse_limit),
-        "How many casts and offsets back a type that names a space is looked for"),
-    knob("memspace-opt-alias-merge", ALIAS,
-        Place::AliasMerge(|o| &mut o.resolve.knobs.alias_merge),
-        "Which alias sets are merged, so that they are not told apart: none, those of one space, or all connected ones"),
     knob("dump-ip-msp", TRACE,
         Place::Flag(|o| &mut o.resolve.dump_ip_msp),
         "What is found and done between functions"),
@@ -162,6 +156,17 @@ fn named<T: Copy>(names: &[(&'static str, T)], text: &str) -> Result<T, String> 
     let all: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
     found.map(|(_, value)| *value).ok_or_else(|| format!("write one of: {}", all.join(", ")))
 }
+
+/// The knobs of the alias analysis, which passes do not ask.
+#[rustfmt::skip]
+pub const ALIAS_KNOBS: &[Knob] = &[
+    knob("nvptx-traverse-address-aliasing-limit", ALIAS,
+        Place::Number(|o| &mut o.resolve.knobs.traverse_limit),
+        "How many casts and offsets back a type that names a space is looked for"),
+    knob("memspace-opt-alias-merge", ALIAS,
+        Place::AliasMerge(|o| &mut o.resolve.knobs.alias_merge),
+        "Which alias sets are merged, so that they are not told apart: none, those of one space, or all connected ones"),
+];
 
 impl Knob {
     /// What kind of value it takes.
@@ -243,7 +248,7 @@ mod tests {
 
     #[test]
     fn what_is_set_is_what_is_read() {
-        for knob in KNOBS {
+        for knob in KNOBS.iter().chain(ALIAS_KNOBS) {
             let mut options = Options::of(Profile::Sound);
             let values: &[&str] = match knob.kind() {
                 Kind::Flag => &["false", "true"],
@@ -262,8 +267,9 @@ mod tests {
     /// Two rows for one setting, or a name twice, would be a slip.
     #[test]
     fn every_knob_is_another_one() {
-        for (i, knob) in KNOBS.iter().enumerate() {
-            assert!(KNOBS[..i].iter().all(|k| k.name != knob.name), "{}", knob.name);
+        let all: Vec<&Knob> = KNOBS.iter().chain(ALIAS_KNOBS).collect();
+        for (i, &knob) in all.iter().enumerate() {
+            assert!(all[..i].iter().all(|k| k.name != knob.name), "{}", knob.name);
             let mut options = Options::of(Profile::Sound);
             let value = match (knob.kind(), knob.get(&options).as_str()) {
                 (Kind::Flag, "true") => "false",
@@ -275,7 +281,7 @@ mod tests {
             assert_eq!(knob.set(&mut options, value), Ok(()));
             let sound = Options::of(Profile::Sound);
             let changed: Vec<&str> =
-                KNOBS.iter().filter(|k| k.get(&options) != k.get(&sound)).map(|k| k.name).collect();
+                all.iter().filter(|k| k.get(&options) != k.get(&sound)).map(|k| k.name).collect();
             assert_eq!(changed, [knob.name]);
         }
     }

@@ -20,6 +20,7 @@ use spacecast_nvptx::intrinsics::Returned;
 use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
+use super::index::{Extended, Index, linear};
 use crate::program::{Callee, Program};
 
 /// What an address is computed from.
@@ -37,6 +38,7 @@ pub(super) enum Root {
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub(super) struct Term {
     value: Value,
+    extended: Extended,
     /// How often; zero for an instruction that moves the address by something unknown.
     scale: i64,
     /// The bits that indices have in the space where it is added.
@@ -151,7 +153,7 @@ pub(super) fn address(
     let mut offset = Some(0i64);
     let mut terms: Vec<Term> = Vec::new();
     for _ in 0..MAX_STEPS {
-        let unknown = Term { value: at, scale: 0, bits: 0 };
+        let unknown = Term { value: at, extended: Extended::No, scale: 0, bits: 0 };
         match step(program, func, at) {
             Step::End => break,
             Step::Same(from) => at = from,
@@ -221,7 +223,11 @@ fn moved(
         let size = i64::try_from(sizes.alloc_size(ty)?).ok()?;
         match known {
             Some(i) => by = by.checked_add(size.checked_mul(i)?)?,
-            None => terms.push(Term { value: index, scale: size, bits }),
+            None => {
+                let Index { value, extended, scale, offset } = linear(func, types, index, bits);
+                by = by.checked_add(size.checked_mul(offset)?)?;
+                terms.push(Term { value, extended, scale: size.checked_mul(scale)?, bits });
+            }
         }
     }
     Some(by)

@@ -86,8 +86,10 @@ impl Aliases<'_, '_, '_> {
         }
         match self.func.inst(inst).op {
             Opcode::Load | Opcode::Store | Opcode::AtomicRmw | Opcode::CmpXchg => {
-                if self.orders(inst) {
-                    return self.unless_private(location);
+                if self.orders(inst)
+                    && let all @ (ModRef::Both, _) = self.unless_private(location)
+                {
+                    return all;
                 }
                 let (_, role) = self.program.addresses(self.func, inst)[0];
                 self.at_operand(inst, location, ModRef::of_role(role))
