@@ -8,6 +8,7 @@ use spacecast_analysis::Program;
 use spacecast_analysis::alias::{AliasAnalysis, Answer, ModRef, Summary};
 use spacecast_analysis::knobs::{AliasMerge, Knobs};
 use spacecast_ir::Module;
+use spacecast_ir::vocab::Opcode;
 
 fn collect(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder").flatten() {
@@ -110,4 +111,71 @@ fn an_access_concerns_its_own_location() {
             }
         }
     });
+}
+
+/// What the instructions of `@f` do to the location of its last store, in order.
+fn effects_on_last_store(text: &str) -> Vec<ModRef> {
+    let module = spacecast_ir::parse(text.as_bytes()).expect("a module");
+    let knobs = Knobs::default();
+    let program = Program::new(&module, &knobs);
+    let analysis = AliasAnalysis::new(&program);
+    let id = module.function_named(b"f").expect("a function");
+    let func = module.func(id);
+    let mut aliases = analysis.function(id);
+    let location = *aliases.accesses().last().expect("an access");
+    let is_call = |i| func.inst(i).op.is_call();
+    let touches = |i: &_| {
+        use Opcode::{AtomicRmw, CmpXchg, Fence, Load, Store};
+        matches!(func.inst(*i).op, Load | Store | AtomicRmw | CmpXchg | Fence) || is_call(*i)
+    };
+    let insts: Vec<_> = func.insts().filter(touches).collect();
+    insts.into_iter().map(|inst| aliases.mod_ref(inst, location).0).collect()
+}
+
+#[test]
+fn what_orders_memory_concerns_all_that_others_know() {
+    use ModRef::{Both, Mod, None, Ref};
+    let known = "define void @f(ptr addrspace(1) %p, ptr addrspace(3) %s) {
+        fence acquire
+        %a = load atomic i32, ptr addrspace(1) %p acquire, align 4
+        %b = load i32, ptr addrspace(1) %p
+        %c = atomicrmw add ptr addrspace(1) %p, i32 1 monotonic
+        %d = atomicrmw add ptr addrspace(1) %p, i32 1 acq_rel
+        %e = load i32, ptr addrspace(3) %s
+        %g = atomicrmw add ptr addrspace(3) %s, i32 1 monotonic
+        store i32 1, ptr addrspace(3) %s
+        ret void
+    }";
+    assert_eq!(effects_on_last_store(known), [Both, Both, None, None, Both, Ref, Both, Mod]);
+    let own = "declare void @llvm.nvvm.barrier0()
+    define void @f(ptr %p) {
+        %slot = alloca [2 x i32]
+        fence acquire
+        call void @llvm.nvvm.barrier0()
+        %a = load atomic i32, ptr %p acquire, align 4
+        %b = atomicrmw add ptr %slot, i32 1 acq_rel
+        store i32 1, ptr %slot
+        ret void
+    }";
+    assert_eq!(effects_on_last_store(own), [None, None, None, Both, Mod]);
+    // Other threads of the block see the variable.
+    let block = "@s = internal addrspace(3) global [2 x ptr] undef
+    declare void @llvm.nvvm.barrier0()
+    define ptx_kernel void @f() {
+        fence acquire
+        call void @llvm.nvvm.barrier0()
+        store ptr null, ptr addrspace(3) @s
+        ret void
+    }";
+    assert_eq!(effects_on_last_store(block), [Both, Both, Mod]);
+    let constant = "@c = addrspace(4) global [2 x i32] zeroinitializer
+    declare void @anything()
+    define void @f(ptr %p) {
+        fence acquire
+        call void @anything()
+        store i32 1, ptr %p
+        store i32 1, ptr addrspace(4) @c
+        ret void
+    }";
+    assert_eq!(effects_on_last_store(constant), [None, None, None, None]);
 }

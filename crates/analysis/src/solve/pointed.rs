@@ -11,7 +11,7 @@ impl Solver<'_, '_, '_> {
                 self.const_fact(c);
             }
         }
-        // What others put into objects counts; that may lead to more of them.
+        // What others did with objects counts: what they put there, and whom they told. That may lead to more of them.
         let mut next = 0;
         while next < self.objects.len() {
             self.load_object(Object(next as u32));
@@ -26,8 +26,7 @@ impl Solver<'_, '_, '_> {
             reaches.sort_unstable();
             reaches.dedup();
             SeenObject {
-                // Who it was handed to may have told others.
-                exposed: data.exposed || self.known.shared.is_exposed(key),
+                exposed: data.exposed,
                 own: matches!(data.kind, ObjectKind::Stack(_) | ObjectKind::Param(_)),
                 held: held.contains(&key),
                 reaches,
