@@ -27,9 +27,10 @@ define void @f(i1 %c, i64 %i) {
 ; CHECK lines are written by BLESS=1
 ; CHECK: @f: 7 accesses, 21 pairs: 15 no, 5 may, 0 partial, 1 must; 2 alias sets
 ; CHECK-NEXT:   no       1  the same base, at offsets apart
+; CHECK-NEXT:   no       1  the same base, at other bytes whatever the indices
 ; CHECK-NEXT:   no       6  different variables or slots
 ; CHECK-NEXT:   no       4  proven to be in different objects
-; CHECK-NEXT:   no       4  proven to be in different parts of an object
+; CHECK-NEXT:   no       3  proven to be in different parts of an object
 ; CHECK-NEXT:   may      5  nothing tells them apart
 ; CHECK-NEXT:   must     1  the same address
 ; CHECK-NEXT:     must     13:%kept  14:%kept  the same address
@@ -51,5 +52,5 @@ define void @f(i1 %c, i64 %i) {
 ; CHECK-NEXT:     no       20:%three  22:%x  proven to be in different parts of an object
 ; CHECK-NEXT:     may      20:%three  23:%odd  nothing tells them apart
 ; CHECK-NEXT:     may      21:%two  22:%x  nothing tells them apart
-; CHECK-NEXT:     no       21:%two  23:%odd  proven to be in different parts of an object
+; CHECK-NEXT:     no       21:%two  23:%odd  the same base, at other bytes whatever the indices
 ; CHECK-NEXT:     no       22:%x  23:%odd  proven to be in different parts of an object

@@ -1,7 +1,7 @@
 //! Whether two accesses of a function can be of the same byte, and whether an instruction can change or see one.
 //!
 //! ```text
-//!   location ─► base and offset ───────► the same address, overlap, or apart by a constant
+//!   location ─► base and offset ───────► the same address, overlap, or apart by a constant, or by what divides indices
 //!            ├► type, a few casts back ► spaces that do not overlap (the documented table)
 //!            ├► !alias.scope, !noalias ► scopes that exclude each other
 //!            ├► root ──────────────────► two different variables, slots, restricted arguments
@@ -68,6 +68,7 @@ use crate::flat;
 use crate::instance::InstanceId;
 use crate::knobs::AliasMerge;
 use crate::look;
+use crate::memory::gcd;
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::rounds::{DEFAULT_ALGORITHM, Rounds, with_bodies};
@@ -129,6 +130,8 @@ pub enum Reason {
     Overlap,
     /// The same base, and ranges that do not overlap.
     Offsets,
+    /// The same root, and indices whose multiples never come to the same bytes.
+    Steps,
     /// Types, or types a few casts back, name spaces that do not overlap.
     Spaces(Space, Space),
     /// `!alias.scope` of the one and `!noalias` of the other.
@@ -166,6 +169,7 @@ impl Reason {
             Reason::SameAddress => "the same address".to_owned(),
             Reason::Overlap => "the same base, at offsets that overlap".to_owned(),
             Reason::Offsets => "the same base, at offsets apart".to_owned(),
+            Reason::Steps => "the same base, at other bytes whatever the indices".to_owned(),
             Reason::Spaces(a, b) => format!("typed {} and {}", a.name(), b.name()),
             Reason::Scopes => "alias scopes".to_owned(),
             Reason::Objects => "different variables or slots".to_owned(),
@@ -299,7 +303,8 @@ pub struct Aliases<'r, 'a, 's> {
     sizes: Sizes<'r>,
     instances: Vec<Pointed>,
     bases: Map<Base, u32>,
-    roots: Vec<Root>,
+    /// By base its root, and what divides all that is added to that.
+    roots: Vec<(Root, u64)>,
     numbers: Map<Class, u32>,
     classes: Vec<Class>,
     spots: Map<Location, Spot>,
@@ -376,8 +381,8 @@ impl<'r, 'a, 's> Aliases<'r, 'a, 's> {
         let address = base::address(self.program, self.func, &mut self.sizes, pointer);
         let root = address.base.root;
         let next = self.bases.len() as u32;
-        let base = *self.bases.entry(address.base).or_insert_with(|| {
-            self.roots.push(root);
+        let base = *self.bases.entry(address.base).or_insert_with_key(|base| {
+            self.roots.push((root, base.step()));
             next
         });
         let identity = self.identity(root);
@@ -480,12 +485,25 @@ impl<'r, 'a, 's> Aliases<'r, 'a, 's> {
         if self.is_comparable(x, y) {
             return self.merged(x, y, by_offset(x, a.offset, y, b.offset));
         }
+        if let Some(step) = self.step_between(x, y)
+            && never_meet(step, x, a.offset, y, b.offset)
+        {
+            return self.merged(x, y, (Answer::No, Reason::Steps));
+        }
         self.of_classes(x, y)
     }
 
     /// Whether the offsets decide about two classes.
     fn is_comparable(&self, a: &Class, b: &Class) -> bool {
-        a.base == b.base && self.roots[a.base as usize] != Root::Nothing
+        a.base == b.base && self.roots[a.base as usize].0 != Root::Nothing
+    }
+
+    /// What divides the distance of two classes with the same root, but for their offsets, if that can tell any apart.
+    fn step_between(&self, a: &Class, b: &Class) -> Option<u64> {
+        let ((root, x), (other, y)) = (self.roots[a.base as usize], self.roots[b.base as usize]);
+        let step = gcd(x, y);
+        let both = a.size?.checked_add(b.size?)?;
+        (root == other && root != Root::Nothing && step >= both).then_some(step)
     }
 
     /// Whether locations of two classes share bytes, whatever their offsets, and why.
@@ -529,7 +547,7 @@ impl<'r, 'a, 's> Aliases<'r, 'a, 's> {
         if scoped(a, b) || scoped(b, a) {
             return Some(Reason::Scopes);
         }
-        let same_root = self.roots[a.base as usize] == self.roots[b.base as usize];
+        let same_root = self.roots[a.base as usize].0 == self.roots[b.base as usize].0;
         if !same_root && let Some(reason) = distinct(a.identity, b.identity) {
             return Some(reason);
         }
@@ -578,6 +596,16 @@ fn by_offset(a: &Class, at: Option<i64>, b: &Class, bt: Option<i64>) -> Verdict 
     } else {
         (Answer::Partial, Reason::Overlap)
     }
+}
+
+/// Whether locations whose distance is a multiple of a step, but for their offsets, share no byte.
+fn never_meet(step: u64, a: &Class, at: Option<i64>, b: &Class, bt: Option<i64>) -> bool {
+    let (Some(from), Some(to), Some(first), Some(second)) = (at, bt, a.size, b.size) else {
+        return false;
+    };
+    let Ok(step) = i64::try_from(step) else { return false };
+    let apart = (to - from).rem_euclid(step).unsigned_abs();
+    first <= apart && apart + second <= step.unsigned_abs()
 }
 
 /// Why addresses that start from two different things are apart, if they are.

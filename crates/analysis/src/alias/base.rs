@@ -21,6 +21,7 @@ use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
 use super::index::{Extended, Index, linear};
+use crate::memory::gcd;
 use crate::program::{Callee, Program};
 
 /// What an address is computed from.
@@ -50,6 +51,17 @@ pub(super) struct Term {
 pub(super) struct Base {
     pub root: Root,
     pub terms: Vec<Term>,
+}
+
+impl Base {
+    /// What divides all that is added to the root, however it wraps round: a power of two, or zero if nothing is.
+    pub fn step(&self) -> u64 {
+        self.terms.iter().fold(0, |step, term| match term.scale.unsigned_abs() {
+            // Nothing is known of how far it moves.
+            0 => 1,
+            scale => gcd(step, scale & scale.wrapping_neg()),
+        })
+    }
 }
 
 /// A base and an offset from it; `None` for one that is too far to tell.

@@ -188,7 +188,7 @@ impl Aliases<'_, '_, '_> {
         if class.named.is_some_and(fixed) {
             return true;
         }
-        if let Root::Symbol(symbol) = self.roots[class.base as usize]
+        if let (Root::Symbol(symbol), _) = self.roots[class.base as usize]
             && let SymbolKind::Var(var) = self.program.module.symbol_kind(symbol)
             && self.program.module.var(var).constant
         {

@@ -82,6 +82,16 @@ impl Aliases<'_, '_, '_> {
     /// Counts the pairs of two groups; with the numbers of the spots where they matter.
     fn pairs(&self, a: &Group, b: &Group, same: bool, count: &mut Counter<'_>) {
         let (x, y) = (&self.classes[a.class as usize], &self.classes[b.class as usize]);
+        if !self.is_comparable(x, y) && self.step_between(x, y).is_some() && !same {
+            let spot = |class, offset| Spot { class, offset };
+            for &(from, n, first) in &a.spots {
+                for &(to, m, second) in &b.spots {
+                    let answer = self.answer(spot(a.class, from), spot(b.class, to));
+                    count(answer, n * m, Some((first, second)));
+                }
+            }
+            return;
+        }
         if !self.is_comparable(x, y) {
             let pairs = if same { a.count * (a.count - 1) / 2 } else { a.count * b.count };
             if pairs > 0 {
