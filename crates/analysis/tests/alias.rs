@@ -179,3 +179,35 @@ fn what_orders_memory_concerns_all_that_others_know() {
     }";
     assert_eq!(effects_on_last_store(constant), [None, None, None, None]);
 }
+
+/// All pairs of a large function: most of its accesses have an offset or an index of their own.
+#[test]
+fn fifty_million_pairs() {
+    let mut text = "define ptx_kernel void @f(ptr %a, ptr noalias %b, i64 %i, ptr %pp) {
+        %l = alloca [4096 x i32]\n"
+        .to_owned();
+    for n in 0..2_000 {
+        text += &format!(
+            "%a{n} = getelementptr i32, ptr %a, i64 {n}
+            store i32 1, ptr %a{n}
+            %l{n} = getelementptr i32, ptr %l, i64 {n}
+            store i32 2, ptr %l{n}
+            %i{n} = xor i64 %i, {n}
+            %b{n} = getelementptr i32, ptr %b, i64 %i{n}
+            store i32 3, ptr %b{n}
+            %p{n} = load ptr, ptr %pp
+            store i32 4, ptr %p{n}\n"
+        );
+    }
+    text += "ret void\n}\n";
+    let module = spacecast_ir::parse(text.as_bytes()).expect("a module");
+    let knobs = Knobs::default();
+    let program = Program::new(&module, &knobs);
+    let analysis = AliasAnalysis::new(&program);
+    let id = module.function_named(b"f").expect("a function");
+    let mut aliases = analysis.function(id);
+    let accesses = aliases.accesses();
+    let summary = aliases.summary(&accesses);
+    assert_eq!(summary.counts.values().sum::<u64>(), 10_000 * 9_999 / 2);
+    assert_eq!(summary.count(Answer::Must), 2_000 * 1_999 / 2);
+}
