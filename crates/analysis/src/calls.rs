@@ -345,11 +345,7 @@ impl Solver<'_, '_, '_> {
     }
 
     fn length(&self, inst: Inst) -> Option<u64> {
-        let length = self.func.args(inst).get(2)?.as_const()?;
-        match self.func.store.constant(length) {
-            ConstantKind::Int(n) => u64::try_from(n).ok(),
-            _ => None,
-        }
+        self.program.length(self.func, inst)
     }
 
     /// Whether a call is inline assembly.

@@ -12,6 +12,8 @@
 //! Code that was not optimised loads the pointer anew from its slot each time. A slot that is stored to
 //! just once, before, holds the same pointer all the time, so that its loads count as that pointer.
 //!
+//! `!noalias.addrspace` says the same of the instruction that has it.
+//!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
 use hashbrown::{HashMap, HashSet};
@@ -26,6 +28,7 @@ use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Query;
 
+use crate::excluded::{allowed, ranges};
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
 
@@ -57,9 +60,31 @@ impl Refinements {
 
     /// The refinements of a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
+        if program.knobs.memspace_opt_conservative {
+            return Self::default();
+        }
+        let mut found = Self::by_queries(program, func);
+        if program.has_excluded() {
+            found.exclude(program, func);
+        }
+        found
+    }
+
+    /// What instructions say of themselves.
+    fn exclude(&mut self, program: &Program<'_, '_>, func: &Function<'_>) {
+        for inst in func.insts() {
+            let Some(ranges) = ranges(program.module, func, inst) else { continue };
+            let allowed = allowed(ranges.spaces());
+            for (operand, _) in program.addresses(func, inst) {
+                self.allow(inst, operand as u32, allowed);
+            }
+        }
+    }
+
+    /// What queries, assumptions and statements say.
+    fn by_queries(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
         let knobs = program.knobs;
-        let asks = program.has_queries() || program.has_statements();
-        if !asks || knobs.memspace_opt_conservative {
+        if !program.has_queries() && !program.has_statements() {
             return Self::default();
         }
         let mut questions = false;

@@ -24,6 +24,18 @@ pub enum Ambiguous {
     Global,
 }
 
+/// Which alias sets may be merged: what is merged is no longer told apart.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum AliasMerge {
+    /// None: every pair is asked by itself.
+    #[default]
+    None,
+    /// Those in memory of the same space: only spaces are told apart.
+    PerSpace,
+    /// Those that something connects: what may alias a third counts as one.
+    Unified,
+}
+
 /// The knobs that the analysis reads.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Knobs {
@@ -47,6 +59,11 @@ pub struct Knobs {
     pub ambiguous: Ambiguous,
     /// `wmma-forces-global`: the pointers of matrix operations are global. This is a guess.
     pub wmma_forces_global: bool,
+    /// `nvptx-traverse-address-aliasing-limit`: how far the alias analysis follows casts and offsets to find the type
+    /// that names a space.
+    pub traverse_limit: i64,
+    /// `memspace-opt-alias-merge`
+    pub alias_merge: AliasMerge,
     /// `track-memory`: what memory holds is followed; fast-compile max runs without.
     pub track_memory: bool,
     /// Only kernels, and what `llvm.used` names, are called from outside of the module.
@@ -72,6 +89,8 @@ impl Knobs {
             mem_space_alg: 2,
             ambiguous: if documented { Ambiguous::Global } else { Ambiguous::Generic },
             wmma_forces_global: profile == Profile::Tileiras,
+            traverse_limit: 6,
+            alias_merge: AliasMerge::None,
             track_memory: true,
             whole_program: false,
             harmless: Vec::new(),

@@ -12,7 +12,7 @@
 //!      ├─► shared: what several of them see, joined in order; who is concerned ─────────┤
 //!      ├─► leaks: who can trust the pointers that it loads ─────────────────────────────┘
 //!      ▼
-//!   Facts; explain: why; votes: in the documented terms
+//!   Facts; explain: why; votes: in the documented terms; alias: which accesses can be of one byte
 //! ```
 //!
 //! With `mem-space-alg` other than 2 all of this gives way to `flat`, a simple algorithm of its own.
@@ -20,9 +20,11 @@
 //! Facts only: nothing here edits. [`analyse`] returns for every value of every function its [`Origins`],
 //! which say what an access may name ([`Origins::space`]) and, for a query, what may be folded.
 
+pub mod alias;
 mod asm;
 mod calls;
 mod escape;
+pub mod excluded;
 pub mod explain;
 mod facts;
 mod flat;

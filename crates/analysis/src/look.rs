@@ -1,5 +1,6 @@
 //! One look at an instance: from what is known of its surroundings to what it yields.
 
+use crate::alias::pointed::Pointed;
 use crate::escape::Escape;
 use crate::explain::Graph;
 use crate::facts::FuncFacts;
@@ -81,6 +82,13 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
 pub(crate) fn graph(program: &Program<'_, '_>, entry: Entry<'_>) -> Graph {
     let refinements = Refinements::of(program, program.module.func(entry.instance.func));
     with_solver(program, entry, &refinements, |mut solver, _| solver.graph())
+}
+
+/// The solution of an instance for someone who compares pointers.
+pub(crate) fn pointed(program: &Program<'_, '_>, entry: Entry<'_>, held: &Keys) -> Pointed {
+    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
+    let pointed = with_solver(program, entry, &refinements, |solver, _| solver.pointed(held));
+    Pointed { refinements, leaked: entry.leaked, ..pointed }
 }
 
 /// Solves an instance, and hands over the solution.

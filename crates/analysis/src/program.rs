@@ -12,7 +12,7 @@ use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
-use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
@@ -108,6 +108,8 @@ pub struct Program<'a, 's> {
     grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
     queries: bool,
+    /// Whether instructions may say which spaces they do not access.
+    excluded: bool,
     /// For every variable whether all accesses to it are seen, as long as its address stays inside.
     whole: Vec<bool>,
     any_whole: bool,
@@ -144,6 +146,7 @@ impl<'a, 's> Program<'a, 's> {
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
+            excluded: memchr::memmem::find(module.source(), b"noalias.addrspace").is_some(),
             whole: Vec::new(),
             any_whole: false,
             constant: Vec::new(),
@@ -343,6 +346,49 @@ impl<'a, 's> Program<'a, 's> {
     /// Whether the module asks about spaces anywhere.
     pub fn has_queries(&self) -> bool {
         self.queries
+    }
+
+    /// Whether instructions may say which spaces they do not access.
+    pub fn has_excluded(&self) -> bool {
+        self.excluded
+    }
+
+    /// The operands that are addresses of what an instruction accesses, and what it does there.
+    pub fn addresses(&self, func: &Function<'_>, inst: Inst) -> Vec<(usize, Role)> {
+        match func.inst(inst).op {
+            Opcode::Load => vec![(0, Role::Reads)],
+            Opcode::Store => vec![(1, Role::Writes)],
+            Opcode::AtomicRmw | Opcode::CmpXchg => vec![(0, Role::Updates)],
+            op if op.is_call() => match func.called_symbol(inst).map(|g| self.callee(g)) {
+                Some(Callee::Row(row)) => {
+                    let pointers = row.pointers.iter().filter(|p| p.role != Role::Looks);
+                    let all = pointers.map(|p| (p.operand as usize, p.role));
+                    let is_pointer = |&(at, _): &(usize, Role)| {
+                        let value = func.args(inst).get(at);
+                        value.is_some_and(|&v| {
+                            matches!(self.class(func.type_of(v)), Class::Pointer(_))
+                        })
+                    };
+                    all.filter(is_pointer).collect()
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
+        }
+    }
+
+    /// How many bytes `memcpy`, `memmove` or `memset` accesses, if that is known.
+    pub fn length(&self, func: &Function<'_>, inst: Inst) -> Option<u64> {
+        let Some(Callee::Row(row)) = func.called_symbol(inst).map(|g| self.callee(g)) else {
+            return None;
+        };
+        if row.family != Family::Copy || !row.name.starts_with("llvm.mem") {
+            return None;
+        }
+        match func.store.constant(func.args(inst).get(2)?.as_const()?) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        }
     }
 
     /// Whether nobody outside of the module calls a function by its name. A `linkonce_odr` function is there for

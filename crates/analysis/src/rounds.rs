@@ -28,7 +28,7 @@ use crate::scan::Survey;
 use crate::shared::{Grown, Growth, Keys, Shared, SharedKey, thin_out};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
-const DEFAULT_ALGORITHM: i64 = 2;
+pub(crate) const DEFAULT_ALGORITHM: i64 = 2;
 
 /// More instances of a function than this are one.
 const MAX_INSTANCES: usize = 16;

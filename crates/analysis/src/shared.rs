@@ -182,6 +182,19 @@ impl Shared {
         self.objects.get(&key)
     }
 
+    /// The objects of functions whose addresses are in variables, or in objects of other functions.
+    pub fn held_by_others(&self) -> Keys {
+        let mut held = Keys::default();
+        for (holder, object) in &self.objects {
+            for place in object.cells.iter().flat_map(|fact| &fact.places) {
+                if holder.owner().is_none() || holder.owner() != place.key.owner() {
+                    held.insert(place.key);
+                }
+            }
+        }
+        held
+    }
+
     /// What the cells of an object hold so far.
     pub fn cells(&self, key: SharedKey) -> &[SharedFact] {
         self.get(key).map_or(&[], |object| &object.cells)

@@ -23,6 +23,7 @@ mod copied_constants;
 mod graph;
 mod memory;
 mod objects;
+mod pointed;
 mod targets;
 
 use hashbrown::HashMap;
@@ -45,7 +46,7 @@ use crate::shared::{Keys, Shared, SharedKey};
 use crate::slots::Reaching;
 
 /// What is known of a node.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Fact {
     pub origins: Origins,
     pub places: PlaceSet,

@@ -122,12 +122,13 @@ fn explain(args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-fn find_function(module: &Module<'_>, name: &str) -> Result<FuncId, String> {
+/// The function of a name, if its body is here.
+pub fn find_function(module: &Module<'_>, name: &str) -> Result<FuncId, String> {
     let name = name.strip_prefix('@').unwrap_or(name);
     let known = module.symbol(name.as_bytes()).and_then(|g| module.resolve_function(g));
     match known {
         Some(id) if module.func(id).is_declaration() => {
-            Err(format!("the body of `@{name}` is not here: there is nothing to explain"))
+            Err(format!("the body of `@{name}` is not here"))
         }
         Some(id) => Ok(id),
         None => {

@@ -6,7 +6,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use spacecast_analysis::knobs::Profile;
 use spacecast_analysis::stated::Statements;
-use spacecast_transform::knobs::{KNOBS, Kind, Knob};
+use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, Kind, Knob};
 use spacecast_transform::pipeline::Options;
 
 /// A file with what is stated of functions.
@@ -58,9 +58,22 @@ fn option(knob: &'static Knob) -> Arg {
     }
 }
 
+fn augment(command: Command, table: &'static [Knob]) -> Command {
+    table.iter().fold(command, |command, knob| command.arg(option(knob)))
+}
+
+fn given(matches: &ArgMatches, table: &'static [Knob]) -> KnobArgs {
+    let mut given = Vec::new();
+    for knob in table {
+        let values = matches.get_many::<String>(knob.name).into_iter().flatten();
+        given.extend(values.map(|value| (knob, value.clone())));
+    }
+    KnobArgs(given)
+}
+
 impl clap::Args for KnobArgs {
     fn augment_args(command: Command) -> Command {
-        KNOBS.iter().fold(command, |command, knob| command.arg(option(knob)))
+        augment(command, KNOBS)
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -70,12 +83,42 @@ impl clap::Args for KnobArgs {
 
 impl clap::FromArgMatches for KnobArgs {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let mut given = Vec::new();
-        for knob in KNOBS {
-            let values = matches.get_many::<String>(knob.name).into_iter().flatten();
-            given.extend(values.map(|value| (knob, value.clone())));
-        }
-        Ok(Self(given))
+        Ok(given(matches, KNOBS))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// The knobs of the alias analysis that were given.
+pub struct AliasKnobArgs(KnobArgs);
+
+impl AliasKnobArgs {
+    /// Sets what was given.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a value.
+    pub fn set(&self, options: &mut Options) -> Result<(), String> {
+        self.0.set(options)
+    }
+}
+
+impl clap::Args for AliasKnobArgs {
+    fn augment_args(command: Command) -> Command {
+        augment(command, ALIAS_KNOBS)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl clap::FromArgMatches for AliasKnobArgs {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        Ok(Self(given(matches, ALIAS_KNOBS)))
     }
 
     fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {

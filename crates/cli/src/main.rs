@@ -1,5 +1,6 @@
 //! The `spacecast` command. One file per subcommand.
 
+mod alias;
 mod audit;
 mod conformance;
 mod explain;
@@ -30,6 +31,7 @@ const EXAMPLES: &str = "\
 Examples:
   spacecast opt kernel.ll -o out.ll       resolve generic pointers
   spacecast explain kernel.ll @k %p       why a pointer is what it is
+  spacecast alias kernel.ll               which accesses can be of the same byte
   spacecast audit kernel.ptx              which memory PTX accesses, and where it is generic
   spacecast verify kernel.ll              what the target forbids, with places
   spacecast spaces                        the memory spaces in every encoding
@@ -41,6 +43,7 @@ Examples:
 enum Command {
     Opt(opt::Args),
     Explain(explain::Args),
+    Alias(alias::Args),
     Audit(audit::Args),
     Print(print::Args),
     Verify(verify::Args),
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
     let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
         Command::Opt(args) => return opt::run(&args),
         Command::Explain(args) => return explain::run(&args),
+        Command::Alias(args) => return alias::run(&args),
         Command::Audit(args) => return audit::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Verify(args) => return verify::run(&args),

@@ -16,7 +16,7 @@ use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Profile;
 use spacecast_nvptx::arch::Arch;
-use spacecast_transform::knobs::{KNOBS, PROFILES};
+use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, PROFILES};
 use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
@@ -130,13 +130,14 @@ Examples:
 /// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
 pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    if args.get(1).is_none_or(|command| command != "opt" && command != "explain") {
+    let with_knobs = |command: &OsString| ["opt", "explain", "alias"].iter().any(|c| command == c);
+    if !args.get(1).is_some_and(with_knobs) {
         return args;
     }
     for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {
         let Some(text) = arg.to_str().and_then(|arg| arg.strip_prefix('-')) else { continue };
         let name = text.split('=').next().unwrap_or(text);
-        if name == "passes" || KNOBS.iter().any(|knob| knob.name == name) {
+        if name == "passes" || KNOBS.iter().chain(ALIAS_KNOBS).any(|knob| knob.name == name) {
             *arg = format!("--{text}").into();
         }
     }

@@ -70,6 +70,8 @@ pub struct Remark {
 pub struct Demands {
     /// The operands that change.
     pub wanted: Vec<Demand>,
+    /// The instructions of accesses that stay generic, in order; one for each access.
+    pub kept: Vec<Inst>,
     /// What is to be said.
     pub remarks: Vec<Remark>,
     /// How many accesses were generic.
@@ -152,27 +154,30 @@ impl Collector<'_, '_, '_> {
         };
         let Some(space) = known else {
             let places = origins & Origins::ANYWHERE;
-            self.leave(if origins.is_unknown() {
-                Left::Unknown
-            } else if places.is_empty() {
-                Left::Nowhere
-            } else {
-                Left::Ambiguous
-            });
+            self.leave(
+                inst,
+                if origins.is_unknown() {
+                    Left::Unknown
+                } else if places.is_empty() {
+                    Left::Nowhere
+                } else {
+                    Left::Ambiguous
+                },
+            );
             if !places.is_empty() {
                 self.remark(inst, "Cannot tell what pointer points to", false);
             }
             return;
         };
         if matrix && !self.policy.matrices {
-            self.leave(Left::NoForm);
+            self.leave(inst, Left::NoForm);
         } else if self.spaces(inst, access).has(space)
             && self.has_name(inst, access, space)
             && (space != Space::Param || self.leads_to_param(pointer))
         {
             self.found.wanted.push(Demand { inst, operand: access.operand as u32, space });
         } else {
-            self.leave(Left::NoForm);
+            self.leave(inst, Left::NoForm);
             if let Some(message) = access.complaint(space) {
                 self.remark(inst, message, true);
             }
@@ -248,7 +253,8 @@ impl Collector<'_, '_, '_> {
         Some(Space::Global)
     }
 
-    fn leave(&mut self, why: Left) {
+    fn leave(&mut self, inst: Inst, why: Left) {
+        self.found.kept.push(inst);
         self.found.left[why as usize] += 1;
     }
 

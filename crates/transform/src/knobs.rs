@@ -3,7 +3,7 @@
 //! Invariant: nothing is said twice. A row has the documented name, one line of help and the place of the
 //! setting; what it is by default is asked of [`Options::of`], and what its texts mean is decided here alone.
 
-use spacecast_analysis::knobs::{Ambiguous, Profile};
+use spacecast_analysis::knobs::{AliasMerge, Ambiguous, Profile};
 
 use crate::pipeline::Options;
 
@@ -15,6 +15,13 @@ pub const PROFILES: [(&str, Profile); 3] =
 const AMBIGUOUS: [(&str, Ambiguous); 2] =
     [("generic", Ambiguous::Generic), ("global", Ambiguous::Global)];
 
+/// Which alias sets are merged, by name.
+const ALIAS_MERGE: [(&str, AliasMerge); 3] = [
+    ("none", AliasMerge::None),
+    ("per-as", AliasMerge::PerSpace),
+    ("unified", AliasMerge::Unified),
+];
+
 /// Where a setting is, and what kind of value it has.
 #[derive(Copy, Clone)]
 enum Place {
@@ -22,6 +29,7 @@ enum Place {
     /// Any number.
     Number(fn(&mut Options) -> &mut i64),
     Ambiguous(fn(&mut Options) -> &mut Ambiguous),
+    AliasMerge(fn(&mut Options) -> &mut AliasMerge),
     Names(fn(&mut Options) -> &mut Vec<String>),
 }
 
@@ -58,6 +66,7 @@ const FOLLOW: &str = "What is followed";
 const GUESS: &str = "What is guessed";
 const PASS: &str = "What memory-space-opt does";
 const RESTRICT: &str = "What process-restrict does";
+const ALIAS: &str = "What the alias analysis does";
 const TRACE: &str = "Traces, on standard error";
 
 /// All knobs, by group.
@@ -138,6 +147,9 @@ pub const KNOBS: &[Knob] = &[
     knob("dump-process-restrict", TRACE,
         Place::Flag(|o| &mut o.dump_restrict),
         "The module before and after restricted pointers are processed"),
+    knob("noalias-addrspace", PASS,
+        Place::Flag(|o| &mut o.resolve.noalias_addrspace),
+        "Accesses that stay generic say in !noalias.addrspace where they are not; LLVM reads it from version 20 on"),
     knob("dump-ip-msp", TRACE,
         Place::Flag(|o| &mut o.resolve.dump_ip_msp),
         "What is found and done between functions"),
@@ -152,14 +164,39 @@ pub const KNOBS: &[Knob] = &[
         "The module after each run of the pass"),
 ];
 
+/// How a value is called.
+fn name<T: Copy + PartialEq>(names: &[(&'static str, T)], value: T) -> &'static str {
+    names.iter().find(|(_, v)| *v == value).map_or("", |(name, _)| name)
+}
+
+/// The value of this name.
+fn named<T: Copy>(names: &[(&'static str, T)], text: &str) -> Result<T, String> {
+    let found = names.iter().find(|(name, _)| *name == text);
+    let all: Vec<&str> = names.iter().map(|(name, _)| *name).collect();
+    found.map(|(_, value)| *value).ok_or_else(|| format!("write one of: {}", all.join(", ")))
+}
+
+/// The knobs of the alias analysis, which passes do not ask.
+#[rustfmt::skip]
+pub const ALIAS_KNOBS: &[Knob] = &[
+    knob("nvptx-traverse-address-aliasing-limit", ALIAS,
+        Place::Number(|o| &mut o.resolve.knobs.traverse_limit),
+        "How many casts and offsets back a type that names a space is looked for"),
+    knob("memspace-opt-alias-merge", ALIAS,
+        Place::AliasMerge(|o| &mut o.resolve.knobs.alias_merge),
+        "Which alias sets are merged, so that they are not told apart: none, those of one space, or all connected ones"),
+];
+
 impl Knob {
     /// What kind of value it takes.
     pub fn kind(&self) -> Kind {
         const WORDS: [&str; 2] = [AMBIGUOUS[0].0, AMBIGUOUS[1].0];
+        const MERGES: [&str; 3] = [ALIAS_MERGE[0].0, ALIAS_MERGE[1].0, ALIAS_MERGE[2].0];
         match self.place {
             Place::Flag(_) => Kind::Flag,
             Place::Number(_) => Kind::Number,
             Place::Ambiguous(_) => Kind::Choice(&WORDS),
+            Place::AliasMerge(_) => Kind::Choice(&MERGES),
             Place::Names(_) => Kind::Names,
         }
     }
@@ -171,10 +208,8 @@ impl Knob {
         match self.place {
             Place::Flag(at) => at(&mut options).to_string(),
             Place::Number(at) => at(&mut options).to_string(),
-            Place::Ambiguous(at) => {
-                let value = *at(&mut options);
-                AMBIGUOUS.iter().find(|(_, v)| *v == value).map_or("", |(name, _)| name).to_owned()
-            }
+            Place::Ambiguous(at) => name(&AMBIGUOUS, *at(&mut options)).to_owned(),
+            Place::AliasMerge(at) => name(&ALIAS_MERGE, *at(&mut options)).to_owned(),
             Place::Names(at) => at(&mut options).join(", "),
         }
     }
@@ -196,12 +231,8 @@ impl Knob {
             Place::Number(at) => {
                 *at(options) = text.parse().map_err(|_| "write a number".to_owned())?;
             }
-            Place::Ambiguous(at) => {
-                let found = AMBIGUOUS.iter().find(|(name, _)| *name == text);
-                let names: Vec<&str> = AMBIGUOUS.iter().map(|(name, _)| *name).collect();
-                *at(options) =
-                    found.ok_or_else(|| format!("write one of: {}", names.join(", ")))?.1;
-            }
+            Place::Ambiguous(at) => *at(options) = named(&AMBIGUOUS, text)?,
+            Place::AliasMerge(at) => *at(options) = named(&ALIAS_MERGE, text)?,
             Place::Names(at) => {
                 let name = text.strip_prefix('@').unwrap_or(text);
                 if name.is_empty() {
@@ -236,7 +267,7 @@ mod tests {
 
     #[test]
     fn what_is_set_is_what_is_read() {
-        for knob in KNOBS {
+        for knob in KNOBS.iter().chain(ALIAS_KNOBS) {
             let mut options = Options::of(Profile::Sound);
             let values: &[&str] = match knob.kind() {
                 Kind::Flag => &["false", "true"],
@@ -255,8 +286,9 @@ mod tests {
     /// Two rows for one setting, or a name twice, would be a slip.
     #[test]
     fn every_knob_is_another_one() {
-        for (i, knob) in KNOBS.iter().enumerate() {
-            assert!(KNOBS[..i].iter().all(|k| k.name != knob.name), "{}", knob.name);
+        let all: Vec<&Knob> = KNOBS.iter().chain(ALIAS_KNOBS).collect();
+        for (i, &knob) in all.iter().enumerate() {
+            assert!(all[..i].iter().all(|k| k.name != knob.name), "{}", knob.name);
             let mut options = Options::of(Profile::Sound);
             let value = match (knob.kind(), knob.get(&options).as_str()) {
                 (Kind::Flag, "true") => "false",
@@ -268,7 +300,7 @@ mod tests {
             assert_eq!(knob.set(&mut options, value), Ok(()));
             let sound = Options::of(Profile::Sound);
             let changed: Vec<&str> =
-                KNOBS.iter().filter(|k| k.get(&options) != k.get(&sound)).map(|k| k.name).collect();
+                all.iter().filter(|k| k.get(&options) != k.get(&sound)).map(|k| k.name).collect();
             assert_eq!(changed, [knob.name]);
         }
     }

@@ -8,6 +8,7 @@ pub mod access;
 mod constants;
 mod dead;
 pub mod demand;
+mod exclude;
 mod fold;
 mod internalise;
 pub mod knobs;

@@ -26,6 +26,7 @@ use spacecast_nvptx::space::Space;
 
 use crate::dead::{self, fold_queries, with_block_addresses};
 use crate::demand::{Demands, Left, Policy, demands};
+use crate::exclude::{Exclusion, exclude, exclusions};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::internalise;
 use crate::params::retype_params;
@@ -82,6 +83,8 @@ pub struct Options {
     pub dump_ip_msp: bool,
     /// `nvvm-as`: functions say in an attribute which spaces their pointer parameters have.
     pub nvvm_as: bool,
+    /// `noalias-addrspace`: accesses that stay generic say in which spaces they are not.
+    pub noalias_addrspace: bool,
     /// `memspace-opt-verbose`: every pointer is listed with its origins.
     pub verbose: bool,
 }
@@ -102,6 +105,7 @@ impl Default for Options {
             bisect_limit: None,
             dump_ip_msp: false,
             nvvm_as: false,
+            noalias_addrspace: true,
             verbose: false,
         }
     }
@@ -130,6 +134,7 @@ impl Options {
 struct Plan {
     id: FuncId,
     demands: Demands,
+    exclusions: Vec<Exclusion>,
 }
 
 /// Runs the pass. `used` is how many rewrites earlier passes of the run made, for bisection.
@@ -161,7 +166,9 @@ pub fn memory_space_opt(
         publish(module, options, &facts);
     }
     if !is_whole(module, options) {
-        let rewritten = plans.iter().filter(|plan| !plan.demands.wanted.is_empty());
+        let is_changed =
+            |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
+        let rewritten = plans.iter().filter(is_changed);
         internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
     }
     let calls = apply(module, &facts, &plans, out);
@@ -169,6 +176,10 @@ pub fn memory_space_opt(
     for (func, inst) in calls {
         renamer.rename(module, func, inst);
     }
+    let excluded: Vec<(FuncId, Vec<Exclusion>)> =
+        plans.iter_mut().map(|plan| (plan.id, std::mem::take(&mut plan.exclusions))).collect();
+    out.excluded += excluded.iter().map(|(_, all)| all.len() as u64).sum::<u64>();
+    exclude(module, &excluded);
     if options.retype_params {
         let internal = internal_functions(module, options);
         let narrow = narrow(module);
@@ -408,8 +419,11 @@ fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Pl
     selected(module, options)
         .into_par_iter()
         .filter_map(|id| {
-            let demands = demands(program, module.func(id), facts.of(id)?, policy);
-            Some(Plan { id, demands })
+            let (func, facts) = (module.func(id), facts.of(id)?);
+            let demands = demands(program, func, facts, policy);
+            let kept = if options.noalias_addrspace { &demands.kept[..] } else { &[] };
+            let exclusions = exclusions(program, func, facts, kept);
+            Some(Plan { id, demands, exclusions })
         })
         .collect()
 }
@@ -462,6 +476,9 @@ fn bisect(
                 held_back.push(demand.space);
             }
             keep
+        });
+        plan.exclusions.retain(|exclusion| {
+            within_limit(module, func, exclusion.inst, "spaces excluded", limit, used, out)
         });
     }
     out.hold_back(&held_back);

@@ -112,6 +112,8 @@ pub struct PassStats {
     pub restricted: u64,
     /// Accesses that say what they do not overlap.
     pub scoped: u64,
+    /// Accesses that stay generic and say where they are not.
+    pub excluded: u64,
     /// Parameters that are read in place, and parameters that were copied.
     pub params: (u64, u64),
     /// Time in the analysis.
@@ -203,6 +205,7 @@ impl PassStats {
         self.params_retyped += other.params_retyped;
         self.restricted += other.restricted;
         self.scoped += other.scoped;
+        self.excluded += other.excluded;
         self.params = (self.params.0 + other.params.0, self.params.1 + other.params.1);
         self.analysis += other.analysis;
         self.rewriting += other.rewriting;

@@ -37,7 +37,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @box, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(3) @box, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -30,7 +30,7 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   ret ptr %v
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @f(ptr %u, ptr %x) noinline {
-; CHECK-NEXT:   store i32 1, ptr %x
+; CHECK-NEXT:   store i32 1, ptr %x, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
@@ -39,4 +39,5 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   call void @f(ptr undef, ptr %x)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

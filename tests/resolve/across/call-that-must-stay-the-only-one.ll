@@ -43,13 +43,13 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal void @set(ptr %p) noinline {
 ; CHECK-NEXT:   call void @sync()
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal void @put(ptr %p) noinline {
 ; CHECK-NEXT:   call void @other() noduplicate
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -60,4 +60,5 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-NEXT:   call void @put(ptr %g)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -22,7 +22,7 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT: @tab = private unnamed_addr constant [4 x i32] [i32 1, i32 2, i32 3, i32 4]
 ; CHECK-NEXT: define internal i32 @f(ptr byval([4 x i32]) %p, i64 %i) {
 ; CHECK-NEXT:   %q = getelementptr i32, ptr %p, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr %q
+; CHECK-NEXT:   %v = load i32, ptr %q, !noalias.addrspace !0
 ; CHECK-NEXT:   ret i32 %v
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o, i64 %i) {
@@ -31,4 +31,5 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -50,7 +50,7 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   %l = call i1 @llvm.nvvm.isspacep.local(ptr %p)
 ; CHECK-NEXT:   br i1 %l, label %x, label %y
 ; CHECK-NEXT: y:
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: x:
 ; CHECK-NEXT:   ret void
@@ -63,4 +63,5 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   call void @ex(ptr byval(%S) %s, ptr addrspace(1) %o.global)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -65,7 +65,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @n7 = internal global { ptr, ptr } zeroinitializer
 ; CHECK-NEXT: @n8 = internal global { ptr, ptr } { ptr null, ptr @w }
 ; CHECK-NEXT: define internal ptr @last(ptr %n) noinline {
-; CHECK-NEXT:   %next = load ptr, ptr %n
+; CHECK-NEXT:   %next = load ptr, ptr %n, !noalias.addrspace !0
 ; CHECK-NEXT:   %c = icmp eq ptr %next, null
 ; CHECK-NEXT:   br i1 %c, label %done, label %more
 ; CHECK-NEXT: done:
@@ -76,7 +76,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @use() noinline {
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) addrspacecast (ptr @w to ptr addrspace(1))
-; CHECK-NEXT:   store i32 1, ptr %q
+; CHECK-NEXT:   store i32 1, ptr %q, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k() {
@@ -90,9 +90,10 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr @n8, ptr addrspace(1) addrspacecast (ptr @n7 to ptr addrspace(1))
 ; CHECK-NEXT:   %n = call ptr @last(ptr @n0)
 ; CHECK-NEXT:   %d = getelementptr { ptr, ptr }, ptr %n, i64 0, i32 1
-; CHECK-NEXT:   %p = load ptr, ptr %d
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr %p
+; CHECK-NEXT:   %p = load ptr, ptr %d, !noalias.addrspace !0
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   call void @use()
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -35,7 +35,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @g = addrspace(1) global [64 x i32] zeroinitializer, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal void @set(ptr %p) noinline {
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -55,4 +55,5 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   call void @other.shared(ptr addrspace(3) @s)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

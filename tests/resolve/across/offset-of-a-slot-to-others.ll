@@ -41,7 +41,8 @@ define ptx_kernel void @k(ptr %a) {
 ; CHECK-NEXT:   %n = ptrtoint ptr addrspace(5) %s5 to i32
 ; CHECK-NEXT:   call void @pub(i32 %n)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %s.local
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -22,7 +22,7 @@ define ptx_kernel void @k(ptr %p, i1 %c) {
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: define internal void @f(ptr addrspace(3) %x, i32 %n, ptr %y) noinline "nvvm.as"="3,0" {
 ; CHECK-NEXT:   store i32 %n, ptr addrspace(3) %x
-; CHECK-NEXT:   store i32 %n, ptr %y
+; CHECK-NEXT:   store i32 %n, ptr %y, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %p, i1 %c) {
@@ -30,4 +30,5 @@ define ptx_kernel void @k(ptr %p, i1 %c) {
 ; CHECK-NEXT:   call void @f(ptr addrspace(3) @sh, i32 1, ptr %m)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -27,11 +27,11 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT: @sh = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-NEXT: @g = internal addrspace(1) global [64 x i32] zeroinitializer
 ; CHECK-NEXT: define internal void @f(ptr %x) noinline {
-; CHECK-NEXT:   store i32 1, ptr %x
+; CHECK-NEXT:   store i32 1, ptr %x, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @h(ptr %x) noinline {
-; CHECK-NEXT:   store i32 2, ptr %x
+; CHECK-NEXT:   store i32 2, ptr %x, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(i1 %c) {
@@ -40,4 +40,5 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   call void %p(ptr addrspacecast (ptr addrspace(1) @g to ptr))
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -27,7 +27,8 @@ define ptx_kernel void @k(ptr %a, i1 %c) {
 ; CHECK-NEXT:   %n = ptrtoint ptr %p to i64
 ; CHECK-NEXT:   call void @ext(i64 %n, ptr %a)
 ; CHECK-NEXT:   %q = inttoptr i64 %n to ptr
-; CHECK-NEXT:   store i32 1, ptr %q
+; CHECK-NEXT:   store i32 1, ptr %q, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

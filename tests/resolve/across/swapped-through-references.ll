@@ -53,7 +53,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr addrspace(5) %b.local, align 8
 ; CHECK-NEXT:   call void @swap(ptr addrspace(5) %a.local, ptr addrspace(5) %b.local)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %a.local, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -669,7 +669,8 @@ define ptx_kernel void @k(ptr %a, i64 %i) {
 ; CHECK-NEXT:   store ptr %s69, ptr addrspace(5) %e69
 ; CHECK-NEXT:   call void @f(ptr byval([70 x ptr]) %b, i64 %i)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %s69.local
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

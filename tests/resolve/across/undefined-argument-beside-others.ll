@@ -50,7 +50,8 @@ define ptx_kernel void @k(ptr %a, i1 %c) {
 ; CHECK-NEXT:   %q = call ptr @id(ptr %r)
 ; CHECK-NEXT:   call void @set(ptr undef, ptr addrspace(5) %s.local, ptr %q)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %s.local
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -24,11 +24,13 @@ declare float @llvm.nvvm.atomic.add.gen.f.sys.f32.p0(ptr captures(none), float)
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g) {
-; CHECK-NEXT:   %1 = call i32 @llvm.nvvm.atomic.add.gen.i.cta.i32.p0(ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 1)
-; CHECK-NEXT:   %2 = call float @llvm.nvvm.atomic.add.gen.f.sys.f32.p0(ptr %g, float 1.000000e+00)
+; CHECK-NEXT:   %1 = call i32 @llvm.nvvm.atomic.add.gen.i.cta.i32.p0(ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 1), !noalias.addrspace !0
+; CHECK-NEXT:   %2 = call float @llvm.nvvm.atomic.add.gen.f.sys.f32.p0(ptr %g, float 1.000000e+00), !noalias.addrspace !1
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare i32 @llvm.nvvm.atomic.add.gen.i.cta.i32.p0(ptr captures(none), i32)
 ; CHECK-NEXT: declare float @llvm.nvvm.atomic.add.gen.f.sys.f32.p0(ptr captures(none), float)
+; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 4, i32 6, i32 101, i32 102}
+; CHECK-NEXT: !1 = !{i32 3, i32 4, i32 5, i32 6, i32 7, i32 8}
 ; CHECK-EMPTY:

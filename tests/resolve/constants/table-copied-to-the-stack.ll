@@ -31,9 +31,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i64 %i) {
 ; CHECK-NEXT:   %parts = alloca [2 x ptr], align 8
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr align 8 %parts, ptr addrspace(1) align 8 addrspacecast (ptr @table to ptr addrspace(1)), i64 16, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr align 8 %parts, ptr addrspace(1) align 8 addrspacecast (ptr @table to ptr addrspace(1)), i64 16, i1 false), !noalias.addrspace !0
 ; CHECK-NEXT:   %e = getelementptr inbounds [2 x ptr], ptr %parts, i64 0, i64 %i
-; CHECK-NEXT:   %p = load ptr, ptr %e, align 8
+; CHECK-NEXT:   %p = load ptr, ptr %e, align 8, !noalias.addrspace !0
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   ret void
@@ -41,4 +41,5 @@ declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg)
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

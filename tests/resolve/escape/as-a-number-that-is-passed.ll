@@ -29,7 +29,8 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   call void @put(ptr addrspace(1) %o.global, i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64))
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %o.global
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

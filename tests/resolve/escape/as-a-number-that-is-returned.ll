@@ -33,7 +33,8 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT:   %x = call i64 @g(i64 %i)
 ; CHECK-NEXT:   store i64 %x, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %o.global
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

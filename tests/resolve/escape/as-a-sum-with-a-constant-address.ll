@@ -29,8 +29,9 @@ define ptx_kernel void @k(ptr %g, ptr %out) {
 ; CHECK-NEXT:   %a = add i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64), 8
 ; CHECK-NEXT:   store i64 %a, ptr addrspace(1) %g.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %g.global
-; CHECK-NEXT:   %v = load i32, ptr %p
+; CHECK-NEXT:   %v = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

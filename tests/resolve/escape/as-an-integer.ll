@@ -29,7 +29,8 @@ define ptx_kernel void @k(ptr %words, ptr %list) {
 ; CHECK-NEXT:   %tagged = or i64 %i, 1
 ; CHECK-NEXT:   store i64 %tagged, ptr addrspace(1) %words.global, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   store i32 2, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -27,7 +27,8 @@ define ptx_kernel void @k(ptr %desc, ptr %out) {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(3) @sv
 ; CHECK-NEXT:   call void @llvm.nvvm.cp.async.bulk.tensor.s2g.tile.1d(ptr addrspace(3) @sv, ptr %desc, i32 0, i64 0, i1 false)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %out.global
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -30,7 +30,8 @@ define ptx_kernel void @k(ptr %out, ptr %g, ptr %list) {
 ; CHECK-NEXT:   %v2 = insertelement <2 x ptr> %v1, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 1
 ; CHECK-NEXT:   store <2 x ptr> %v2, ptr addrspace(1) %out.global, align 16
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   store i32 2, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

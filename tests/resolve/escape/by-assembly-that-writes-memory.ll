@@ -25,7 +25,8 @@ define ptx_kernel void @k(ptr %list) {
 ; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   call void asm sideeffect "st.u64 [$0], $1;", "l,l,~{memory}"(ptr %list, ptr addrspacecast (ptr addrspace(3) @s to ptr))
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   store i32 2, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

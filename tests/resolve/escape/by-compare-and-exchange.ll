@@ -26,7 +26,8 @@ define ptx_kernel void @k(ptr %head, ptr %list) {
 ; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   %r = cmpxchg ptr addrspace(1) %head.global, ptr null, ptr addrspacecast (ptr addrspace(3) @s to ptr) seq_cst monotonic, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   store i32 2, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -36,7 +36,8 @@ define ptx_kernel void @k(ptr %slots, ptr %list) {
 ; CHECK-NEXT:   %slots.global = addrspacecast ptr %slots to ptr addrspace(1)
 ; CHECK-NEXT:   call void @publish(ptr addrspace(1) %slots.global)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -32,7 +32,7 @@ define ptx_kernel void @b(ptr %list) {
 ; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %slots.global, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -43,4 +43,5 @@ define ptx_kernel void @b(ptr %list) {
 ; CHECK-NEXT:   store i32 1, ptr addrspace(1) %p.global, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -36,7 +36,8 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-NEXT:   %o4 = getelementptr i8, ptr addrspace(1) %out.global, i64 4
 ; CHECK-NEXT:   store i32 %hi, ptr addrspace(1) %o4
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %out.global
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   store i32 7, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -29,9 +29,10 @@ define ptx_kernel void @k(ptr %list) {
 ; CHECK-NEXT:   %list.global = addrspacecast ptr %list to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) @box, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %list.global, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) @box, align 8
-; CHECK-NEXT:   store i32 2, ptr %q, align 4
+; CHECK-NEXT:   store i32 2, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -28,7 +28,8 @@ define ptx_kernel void @k(ptr %slots, i64 %i) {
 ; CHECK-NEXT:   store ptr %x, ptr addrspace(1) %slots.global, align 8
 ; CHECK-NEXT:   %other = getelementptr inbounds ptr, ptr addrspace(1) %slots.global, i64 %i
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %other, align 8
-; CHECK-NEXT:   store i32 2, ptr %p, align 4
+; CHECK-NEXT:   store i32 2, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -46,7 +46,8 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-NEXT:   store ptr %slot, ptr addrspace(1) @v, align 8
 ; CHECK-NEXT:   call void @put()
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -33,7 +33,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %b.global = addrspacecast ptr %b to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %b.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) @B
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   store i32 7, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

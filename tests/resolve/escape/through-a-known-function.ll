@@ -31,9 +31,10 @@ declare i64 @__nv_llmax(i64, i64)
 ; CHECK-NEXT:   %m = call i64 @__nv_llmax(i64 %n, i64 0)
 ; CHECK-NEXT:   store i64 %m, ptr addrspace(1) %out.global, align 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %out.global, align 8
-; CHECK-NEXT:   store i32 1, ptr %q, align 4
+; CHECK-NEXT:   store i32 1, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare i64 @__nv_llmax(i64, i64)
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -29,7 +29,8 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-NEXT:   %m = call i64 asm "mov.u64 $0, $1;", "=l,l"(i64 %n)
 ; CHECK-NEXT:   store i64 %m, ptr addrspace(1) %out.global, align 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %out.global, align 8
-; CHECK-NEXT:   store i32 1, ptr %q, align 4
+; CHECK-NEXT:   store i32 1, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -34,9 +34,10 @@ no:
 ; CHECK-NEXT:   %t = icmp ne i32 %n, 0
 ; CHECK-NEXT:   br i1 %t, label %yes, label %no
 ; CHECK-NEXT: yes:
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   store i32 7, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: no:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

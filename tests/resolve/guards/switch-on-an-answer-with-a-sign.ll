@@ -29,9 +29,10 @@ no:
 ; CHECK-NEXT:   %z = sext i1 %q to i32
 ; CHECK-NEXT:   switch i32 %z, label %def [ i32 1, label %no ]
 ; CHECK-NEXT: def:
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   store i32 7, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: no:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

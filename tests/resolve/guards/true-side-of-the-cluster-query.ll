@@ -29,7 +29,7 @@ declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr captures(none))
 ; CHECK-NEXT:   br i1 %q, label %yes, label %no
 ; CHECK-EMPTY:
 ; CHECK-NEXT: yes:
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-EMPTY:
 ; CHECK-NEXT: no:
@@ -37,4 +37,5 @@ declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr captures(none))
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared.cluster(ptr captures(none))
+; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 4, i32 6, i32 101, i32 102}
 ; CHECK-EMPTY:

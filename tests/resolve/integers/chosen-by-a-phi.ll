@@ -52,7 +52,8 @@ join:
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %p.shared, align 4
 ; CHECK-NEXT:   %q = inttoptr i64 %y to ptr
-; CHECK-NEXT:   store i32 2, ptr %q, align 4
+; CHECK-NEXT:   store i32 2, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -27,10 +27,11 @@ declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %v1 = insertelement <2 x ptr> poison, ptr %g, i64 0
 ; CHECK-NEXT:   %v2 = insertelement <2 x ptr> %v1, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 1
-; CHECK-NEXT:   %v = call <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr> align 4 %v2, <2 x i1> splat (i1 true), <2 x i32> poison)
+; CHECK-NEXT:   %v = call <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr> align 4 %v2, <2 x i1> splat (i1 true), <2 x i32> poison), !noalias.addrspace !0
 ; CHECK-NEXT:   store <2 x i32> %v, ptr addrspace(1) %out.global, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

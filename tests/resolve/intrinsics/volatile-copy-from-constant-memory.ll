@@ -19,7 +19,8 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT: declare void @llvm.memcpy.p1.p0.i64(ptr addrspace(1), ptr, i64, i1)
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
-; CHECK-NEXT:   call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %o.global, ptr addrspacecast (ptr addrspace(4) @c to ptr), i64 16, i1 true)
+; CHECK-NEXT:   call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) %o.global, ptr addrspacecast (ptr addrspace(4) @c to ptr), i64 16, i1 true), !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 5, i32 6, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -31,7 +31,7 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-NEXT: define ptx_kernel void @k(ptr byval({ i32, i32 }) align 4 %p, ptr %out) {
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %v = load i32, ptr addrspace(101) %p.param, align 4
+; CHECK-NEXT:   %v = load i32, ptr addrspace(101) %p.param, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   br label %end
 ; CHECK-EMPTY:
@@ -41,4 +41,5 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr captures(none))
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -26,12 +26,13 @@ define ptx_kernel void @k(ptr byval({ i32, i32 }) align 4 %p, ptr %out) "target-
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %there = addrspacecast ptr %p to ptr addrspace(101)
 ; CHECK-NEXT:   %back = addrspacecast ptr addrspace(101) %there to ptr
-; CHECK-NEXT:   store i32 1, ptr %back, align 4
-; CHECK-NEXT:   %v = load i32, ptr %back, align 4
+; CHECK-NEXT:   store i32 1, ptr %back, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %v = load i32, ptr %back, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %same = icmp eq ptr %p, %out
 ; CHECK-NEXT:   %w = zext i1 %same to i32
 ; CHECK-NEXT:   %x = add i32 %v, %w
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

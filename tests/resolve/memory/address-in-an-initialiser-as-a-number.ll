@@ -30,7 +30,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %b = inttoptr i64 %i to ptr
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %b
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) @B
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -43,7 +43,8 @@ define ptx_kernel void @k(ptr %g, i64 %i) {
 ; CHECK-NEXT:   store i32 2, ptr addrspace(1) %q.global, align 4
 ; CHECK-NEXT:   %any = getelementptr inbounds [2 x ptr], ptr addrspace(5) %parts.local, i64 0, i64 %i
 ; CHECK-NEXT:   %r = load ptr, ptr addrspace(5) %any, align 8
-; CHECK-NEXT:   store i32 3, ptr %r, align 4
+; CHECK-NEXT:   store i32 3, ptr %r, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -37,7 +37,7 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 ; CHECK-NEXT:   store ptr %g, ptr addrspace(5) %second, align 8
 ; CHECK-NEXT:   call void @llvm.memmove.p5.p5.i64(ptr addrspace(5) align 8 %pair.local, ptr addrspace(5) align 8 %second, i64 8, i1 false)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %pair.local, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %second, align 8
 ; CHECK-NEXT:   %q.global = addrspacecast ptr %q to ptr addrspace(1)
 ; CHECK-NEXT:   store i32 2, ptr addrspace(1) %q.global, align 4
@@ -46,4 +46,5 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
 ; CHECK-NEXT: declare void @llvm.memmove.p5.p5.i64(ptr addrspace(5) writeonly captures(none), ptr addrspace(5) readonly captures(none), i64, i1 immarg)
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -48,7 +48,7 @@ define ptx_kernel void @k(ptr %g, i64 %i) {
 ; CHECK-NEXT:   store ptr %g, ptr addrspace(5) %behind, align 8
 ; CHECK-NEXT:   %far = getelementptr inbounds [2 x ptr], ptr addrspace(5) %o.local, i64 0, i64 %i
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %far, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %j = and i64 %i, 1
 ; CHECK-NEXT:   %near = getelementptr inbounds [2 x ptr], ptr addrspace(5) %o.local, i64 0, i64 %j
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %near, align 8
@@ -56,4 +56,5 @@ define ptx_kernel void @k(ptr %g, i64 %i) {
 ; CHECK-NEXT:   store i32 2, ptr addrspace(3) %q.shared, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -35,7 +35,8 @@ define ptx_kernel void @k(ptr %g, i1 %c) {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(5) %q.local, align 8
 ; CHECK-NEXT:   %v = load ptr, ptr addrspace(5) %q.local, align 8
 ; CHECK-NEXT:   %p = select i1 %c, ptr %v, ptr %g
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -83,7 +83,7 @@ loop:
 ; CHECK-NEXT:   store ptr %z, ptr %x, align 8
 ; CHECK-NEXT:   %second = load ptr, ptr %x, align 8
 ; CHECK-NEXT:   %r = select i1 %c, ptr %second, ptr addrspacecast (ptr addrspace(1) @g to ptr)
-; CHECK-NEXT:   store i32 2, ptr %r, align 4
+; CHECK-NEXT:   store i32 2, ptr %r, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %l0 = load ptr, ptr %a1, align 8
 ; CHECK-NEXT:   store ptr %l0, ptr %a0, align 8
 ; CHECK-NEXT:   %l1 = load ptr, ptr %a2, align 8
@@ -102,4 +102,5 @@ loop:
 ; CHECK-NEXT:   store ptr %l7, ptr %a7, align 8
 ; CHECK-NEXT:   br label %loop
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

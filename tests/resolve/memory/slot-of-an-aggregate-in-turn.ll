@@ -38,7 +38,8 @@ define ptx_kernel void @k(ptr %out, i1 %c) {
 ; CHECK-NEXT:   %l2 = load { ptr }, ptr %a
 ; CHECK-NEXT:   %p2 = extractvalue { ptr } %l2, 0
 ; CHECK-NEXT:   %r = select i1 %c, ptr %p2, ptr addrspacecast (ptr addrspace(3) @s2 to ptr)
-; CHECK-NEXT:   store i32 1, ptr %r
+; CHECK-NEXT:   store i32 1, ptr %r, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -26,7 +26,7 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p1.i64(ptr, ptr addrspace(1), i64, i1)
 ; CHECK-NEXT: define internal void @fill(ptr %p) {
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %p, ptr addrspace(1) addrspacecast (ptr @tab to ptr addrspace(1)), i64 16, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %p, ptr addrspace(1) addrspacecast (ptr @tab to ptr addrspace(1)), i64 16, i1 false), !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o, i64 %i) {
@@ -34,8 +34,9 @@ define ptx_kernel void @k(ptr %o, i64 %i) {
 ; CHECK-NEXT:   %a = alloca [4 x i32]
 ; CHECK-NEXT:   call void @fill(ptr %a)
 ; CHECK-NEXT:   %p = getelementptr i32, ptr %a, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr %p
+; CHECK-NEXT:   %v = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

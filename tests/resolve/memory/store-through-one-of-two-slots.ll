@@ -65,7 +65,8 @@ define ptx_kernel void @l(ptr %g, i1 %c) {
 ; CHECK-NEXT:   %one = select i1 %c, ptr addrspace(5) %x.local, ptr addrspace(5) %y.local
 ; CHECK-NEXT:   store ptr %g, ptr addrspace(5) %one, align 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %y.local, align 8
-; CHECK-NEXT:   store i32 2, ptr %q, align 4
+; CHECK-NEXT:   store i32 2, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -169,7 +169,8 @@ define ptx_kernel void @k(i64 %i) {
 ; CHECK-NEXT:   %q.global = addrspacecast ptr %q to ptr addrspace(1)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %q.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) @v69
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -40,7 +40,8 @@ use:
 ; CHECK-EMPTY:
 ; CHECK-NEXT: use:
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) @box, align 8
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -43,7 +43,8 @@ define ptx_kernel void @k(i1 %c) {
 ; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) %p.global, align 8
 ; CHECK-NEXT:   %r = select i1 %c, ptr %q, ptr addrspacecast (ptr addrspace(3) @s to ptr)
-; CHECK-NEXT:   store i32 1, ptr %r, align 4
+; CHECK-NEXT:   store i32 1, ptr %r, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

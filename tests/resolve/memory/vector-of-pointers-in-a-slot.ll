@@ -36,8 +36,9 @@ define ptx_kernel void @k(ptr %g) {
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %slot.local, align 16
 ; CHECK-NEXT:   %second = getelementptr inbounds i8, ptr addrspace(5) %slot.local, i64 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %second, align 8
-; CHECK-NEXT:   %v = load i32, ptr %q, align 4
-; CHECK-NEXT:   store i32 %v, ptr %p, align 4
+; CHECK-NEXT:   %v = load i32, ptr %q, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   store i32 %v, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -32,7 +32,7 @@ define ptx_kernel void @k9(ptr %o) {
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %v = load <2 x ptr>, ptr addrspace(1) @V
 ; CHECK-NEXT:   %p = extractelement <2 x ptr> %v, i32 1
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: @cc = addrspace(4) constant i32 0
@@ -45,4 +45,5 @@ define ptx_kernel void @k9(ptr %o) {
 ; CHECK-NEXT:   store i32 %z, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 5, i32 6, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -37,7 +37,7 @@ end:
 ; CHECK-NEXT: loop:
 ; CHECK-NEXT:   %i = phi i32 [ 0, %entry ], [ %next, %loop ]
 ; CHECK-NEXT:   %p = phi ptr [ %first, %entry ], [ %moved, %loop ]
-; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   %x = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   %moved = getelementptr i32, ptr %p, i64 1
 ; CHECK-NEXT:   %next = add i32 %i, 1
@@ -46,4 +46,5 @@ end:
 ; CHECK-NEXT: end:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -23,9 +23,10 @@ define ptx_kernel void @k(ptr %out, i1 %c) {
 ; CHECK-NEXT:   %zero = alloca i32
 ; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
 ; CHECK-NEXT:   %p = select i1 %c, ptr addrspacecast (ptr addrspace(4) @table to ptr), ptr %zero
-; CHECK-NEXT:   store i32 7, ptr %p
+; CHECK-NEXT:   store i32 7, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   %x = load i32, ptr addrspace(5) %zero.local
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

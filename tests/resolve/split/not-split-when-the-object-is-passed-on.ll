@@ -26,8 +26,9 @@ define ptx_kernel void @k(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr addrspace(5) %zero.local, align 16
 ; CHECK-NEXT:   call void @e(ptr %zero)
 ; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
-; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   %x = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

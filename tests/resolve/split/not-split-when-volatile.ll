@@ -41,7 +41,7 @@ define ptx_kernel void @copied(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
 ; CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr addrspace(5) %zero.local, align 16
 ; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
-; CHECK-NEXT:   %x = load volatile i32, ptr %p
+; CHECK-NEXT:   %x = load volatile i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
@@ -52,7 +52,7 @@ define ptx_kernel void @copied(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr addrspace(5) %zero.local, align 16
 ; CHECK-NEXT:   %y = load volatile i32, ptr addrspace(5) %zero.local
 ; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
-; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   %x = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
@@ -62,7 +62,8 @@ define ptx_kernel void @copied(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT:   %zero.local = addrspacecast ptr %zero to ptr addrspace(5)
 ; CHECK-NEXT:   store <4 x i32> zeroinitializer, ptr addrspace(5) %zero.local, align 16
 ; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr %zero
-; CHECK-NEXT:   call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) align 16 %out.global, ptr align 16 %p, i64 16, i1 true)
+; CHECK-NEXT:   call void @llvm.memcpy.p1.p0.i64(ptr addrspace(1) align 16 %out.global, ptr align 16 %p, i64 16, i1 true), !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

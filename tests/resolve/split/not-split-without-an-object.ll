@@ -19,8 +19,9 @@ define ptx_kernel void @k(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %in, ptr %out, i1 %c) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %p = select i1 %c, ptr %in, ptr addrspacecast (ptr addrspace(3) @sh to ptr)
-; CHECK-NEXT:   %x = load i32, ptr %p
+; CHECK-NEXT:   %x = load i32, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -27,7 +27,8 @@ define ptx_kernel void @k(ptr %g, i1 %c) {
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) @s, align 4
 ; CHECK-NEXT:   store i32 2, ptr addrspace(1) %g.global, align 4
 ; CHECK-NEXT:   %p = select i1 %c, ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %g
-; CHECK-NEXT:   store i32 3, ptr %p, align 4
+; CHECK-NEXT:   store i32 3, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

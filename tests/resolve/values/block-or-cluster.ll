@@ -24,7 +24,8 @@ define ptx_kernel void @k(ptr addrspace(7) %c, i1 %b) {
 ; CHECK-NEXT: define ptx_kernel void @k(ptr addrspace(7) %c, i1 %b) {
 ; CHECK-NEXT:   %q = addrspacecast ptr addrspace(7) %c to ptr
 ; CHECK-NEXT:   %p = select i1 %b, ptr %q, ptr addrspacecast (ptr addrspace(3) @s to ptr)
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 4, i32 6, i32 101, i32 102}
 ; CHECK-EMPTY:

@@ -30,12 +30,13 @@ define ptx_kernel void @k(ptr %g, i32 %lane) {
 ; CHECK-NEXT:   %v1 = insertelement <2 x ptr> poison, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 0
 ; CHECK-NEXT:   %v2 = insertelement <2 x ptr> %v1, ptr %g, i64 1
 ; CHECK-NEXT:   %p = extractelement <2 x ptr> %v2, i64 0
-; CHECK-NEXT:   store i32 1, ptr %p, align 4
+; CHECK-NEXT:   store i32 1, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %v3 = shufflevector <2 x ptr> %v2, <2 x ptr> poison, <2 x i32> <i32 1, i32 0>
 ; CHECK-NEXT:   %q = extractelement <2 x ptr> %v3, i64 0
-; CHECK-NEXT:   store i32 2, ptr %q, align 4
+; CHECK-NEXT:   store i32 2, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %r = extractelement <2 x ptr> %v2, i32 %lane
-; CHECK-NEXT:   store i32 3, ptr %r, align 4
+; CHECK-NEXT:   store i32 3, ptr %r, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -39,8 +39,8 @@ done:
 ; CHECK-NEXT:   %p = phi ptr [ addrspacecast (ptr addrspace(3) @a to ptr), %entry ], [ %q, %loop ]
 ; CHECK-NEXT:   %q = phi ptr [ %g, %entry ], [ %p, %loop ]
 ; CHECK-NEXT:   %i = phi i32 [ 0, %entry ], [ %j, %loop ]
-; CHECK-NEXT:   %v = load i32, ptr %p, align 4
-; CHECK-NEXT:   store i32 %v, ptr %q, align 4
+; CHECK-NEXT:   %v = load i32, ptr %p, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   store i32 %v, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %j = add i32 %i, 1
 ; CHECK-NEXT:   %more = icmp slt i32 %j, %n
 ; CHECK-NEXT:   br i1 %more, label %loop, label %done
@@ -48,4 +48,5 @@ done:
 ; CHECK-NEXT: done:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -40,7 +40,7 @@ impl Total {
     }
 
     /// What was changed, in words and as a key.
-    fn changes(&self) -> [(&'static str, &'static str, u64); 17] {
+    fn changes(&self) -> [(&'static str, &'static str, u64); 18] {
         let stats = &self.stats;
         [
             ("values retyped", "values_retyped", stats.retyped),
@@ -54,6 +54,7 @@ impl Total {
             ("copies that a limit forbids", "copies_held_back", stats.copies_held_back),
             ("functions removed", "functions_removed", stats.originals_removed),
             ("parameters that name a space", "params_retyped", stats.params_retyped),
+            ("generic accesses that exclude spaces", "spaces_excluded", stats.excluded),
             ("parameters read in place", "params_in_place", stats.params.0),
             ("parameters copied", "params_copied", stats.params.1),
             ("restricted pointers", "restricted_pointers", stats.restricted),

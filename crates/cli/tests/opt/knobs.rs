@@ -86,6 +86,13 @@ const EFFECTS: &[(&str, &str, &str)] = &[
         "define internal void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n\
          define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
     ),
+    (
+        "noalias-addrspace",
+        "=false",
+        "@s = internal addrspace(3) global i32 undef\ndefine ptx_kernel void @k(i1 %c, ptr %g) {\n  \
+         %p = select i1 %c, ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %g\n  \
+         store i32 1, ptr %p\n  ret void\n}\n",
+    ),
     ("dump-ip-msp", "", GOOD),
     (
         "rewrite-slots",

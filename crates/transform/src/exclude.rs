@@ -1,0 +1,102 @@
+//! `!noalias.addrspace` on accesses that stay generic: where they are not.
+//!
+//! ```text
+//!   store i32 1, ptr %p                              %p is in shared or in global memory
+//!   store i32 1, ptr %p, !noalias.addrspace !0
+//!   !0 = !{i32 5, i32 6}                             … so not on the stack
+//! ```
+//!
+//! Invariant: a space is named only if no address of the instruction can be in it, however its function is called;
+//! what stood there before stays. What is left to say after that is nothing, so that a second run changes nothing.
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_analysis::excluded::{KIND, Ranges, ranges, ruled_out};
+use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
+use spacecast_ir::Module;
+use spacecast_ir::function::Function;
+use spacecast_ir::schema::{Field, NodeKind};
+use spacecast_ir::store::{Md, MdRef};
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{FuncId, Inst};
+use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::space::Space;
+
+/// What an instruction is to say.
+pub(crate) struct Exclusion {
+    pub inst: Inst,
+    ranges: Ranges,
+}
+
+/// What instructions that stay generic can say of themselves that they do not say yet.
+pub(crate) fn exclusions(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    facts: &FuncFacts,
+    kept: &[Inst],
+) -> Vec<Exclusion> {
+    let exclusion = |&inst: &Inst| {
+        let spaces = ruled_out(origins(program, func, facts, inst)?);
+        if spaces.is_empty() {
+            return None;
+        }
+        let new = Ranges::of(spaces);
+        let ranges = match ranges(program.module, func, inst) {
+            Some(old) => old.union(&new).filter(|both| *both != old)?,
+            None => new,
+        };
+        Some(Exclusion { inst, ranges })
+    };
+    let mut kept = kept.to_vec();
+    kept.dedup();
+    kept.iter().filter_map(exclusion).collect()
+}
+
+/// Where the addresses of an instruction can be, all together; nothing if it may access more than these.
+fn origins(
+    program: &Program<'_, '_>,
+    func: &Function<'_>,
+    facts: &FuncFacts,
+    inst: Inst,
+) -> Option<Origins> {
+    if let Some(Callee::Row(row)) = func.called_symbol(inst).map(|g| program.callee(g))
+        && !matches!(row.family, Family::Atomic | Family::Load | Family::Copy | Family::Masked)
+    {
+        return None;
+    }
+    let types = &program.module.types;
+    let mut all = Origins::empty();
+    for (operand, _) in program.addresses(func, inst) {
+        let pointer = func.operands(inst)[operand];
+        all |= match types.addrspace(types.scalar(func.type_of(pointer)))? {
+            0 => facts.at(func, types, inst, operand),
+            space => Space::from_llvm(space).and_then(Origins::of_space)?,
+        };
+    }
+    Some(all)
+}
+
+/// Writes what instructions are to say.
+pub(crate) fn exclude(module: &mut Module<'_>, all: &[(FuncId, Vec<Exclusion>)]) {
+    let mut nodes: HashMap<Ranges, u32, FxBuildHasher> = HashMap::default();
+    for (id, exclusions) in all {
+        for Exclusion { inst, ranges } in exclusions {
+            if module.func(*id).inst(*inst).is_removed() {
+                continue;
+            }
+            let node = match nodes.get(ranges) {
+                Some(&node) => node,
+                None => {
+                    let numbers: Vec<(Field, Md)> = ranges
+                        .numbers()
+                        .map(|n| (Field::Positional, module.metadata_int(Type::I32, i64::from(n))))
+                        .collect();
+                    let node = module.add_metadata(NodeKind::Tuple, false, &numbers);
+                    nodes.insert(ranges.clone(), node);
+                    node
+                }
+            };
+            module.func_mut(*id).set_metadata(*inst, KIND, Some(MdRef::Number(node)));
+        }
+    }
+}
