@@ -17,6 +17,8 @@
 //! Invariant: a cast is made of the same value as before. It may be made where it was not before, so that the analysis
 //! must have found that the parameter is always in the space.
 
+use std::collections::BTreeMap;
+
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
@@ -68,22 +70,24 @@ pub fn retype_params<'s>(
             }
         }
         let Some(mentions) = &mentions else { break };
-        let mut spaces: Map<FuncId, &[Option<Space>]> = Map::default();
-        let mut calls: Map<FuncId, Vec<(Inst, usize)>> = Map::default();
-        for (at, (id, wanted)) in decided.iter().enumerate() {
-            spaces.insert(*id, wanted);
+        decided.sort_unstable_by_key(|(id, _)| *id);
+        let mut calls: BTreeMap<FuncId, Vec<(Inst, usize)>> = BTreeMap::new();
+        for (at, (id, _)) in decided.iter().enumerate() {
             for (caller, call) in mentions.calls(module.func(*id).global) {
                 calls.entry(caller).or_default().push((call, at));
             }
         }
         let types = std::mem::take(&mut module.types);
-        let entered = module.funcs_mut().filter_map(|(id, func)| Some((func, *spaces.get(&id)?)));
-        let entered: Vec<_> = entered.collect();
-        entered.into_par_iter().for_each(|(func, spaces)| enter(func, &types, spaces));
-        let callers = module.funcs_mut().filter_map(|(id, func)| Some((id, func, calls.get(&id)?)));
+        let entered: Vec<_> = module.some_funcs_mut(decided.iter().map(|(id, _)| *id)).collect();
+        entered
+            .into_par_iter()
+            .zip(&decided)
+            .for_each(|((_, func), (_, spaces))| enter(func, &types, spaces));
+        let callers = module.some_funcs_mut(calls.keys().copied()).zip(calls.values());
         let callers: Vec<_> = callers.collect();
         dirty.extend(calls.keys().filter(|caller| candidates.contains(*caller)));
-        callers.into_par_iter().for_each_init(Rewriter::default, |rewriter, (id, func, calls)| {
+        let callers = callers.into_par_iter();
+        callers.for_each_init(Rewriter::default, |rewriter, ((id, func), calls)| {
             let there = Casts::of(func, &types);
             let mut dropped: Vec<Value> = Vec::new();
             let mut casts = false;
@@ -97,7 +101,6 @@ pub fn retype_params<'s>(
             }
         });
         module.types = types;
-        dirty.sort_unstable();
     }
     done
 }

@@ -22,6 +22,21 @@ impl<'s> Module<'s> {
         self.funcs.iter_mut()
     }
 
+    /// These functions, in the order of their ids, which they have to be given in; what is not in order is left out. The
+    /// time does not depend on how many others there are.
+    pub fn some_funcs_mut(
+        &mut self,
+        ids: impl IntoIterator<Item = FuncId>,
+    ) -> impl Iterator<Item = (FuncId, &mut Function<'s>)> {
+        let mut rest = self.funcs.values_mut();
+        let mut next = 0;
+        ids.into_iter().filter_map(move |id| {
+            let skip = (id.as_u32() as usize).checked_sub(next)?;
+            next += skip + 1;
+            Some((id, rest.nth(skip)?))
+        })
+    }
+
     /// The name itself, or the name with the first number behind it that no symbol has.
     pub fn unique_symbol_name(&self, name: &[u8]) -> Vec<u8> {
         let mut candidate = name.to_vec();
