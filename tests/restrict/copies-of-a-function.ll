@@ -37,10 +37,10 @@ define ptx_kernel void @k(ptr %p) {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %p) {
-; CHECK-NEXT:   %p.global1 = addrspacecast ptr %p to ptr addrspace(1)
-; CHECK-NEXT:   call void @f.shared.global(ptr addrspace(3) @sh, ptr addrspace(1) %p.global1)
 ; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
-; CHECK-NEXT:   call void @f.global.shared(ptr addrspace(1) %p.global, ptr addrspace(3) @sh)
+; CHECK-NEXT:   call void @f.shared.global(ptr addrspace(3) @sh, ptr addrspace(1) %p.global)
+; CHECK-NEXT:   %p.global1 = addrspacecast ptr %p to ptr addrspace(1)
+; CHECK-NEXT:   call void @f.global.shared(ptr addrspace(1) %p.global1, ptr addrspace(3) @sh)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: declare void @llvm.experimental.noalias.scope.decl(metadata)
