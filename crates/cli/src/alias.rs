@@ -10,14 +10,11 @@ use rayon::prelude::*;
 use serde_json::Value as Json;
 use spacecast_analysis::Program;
 use spacecast_analysis::alias::{AliasAnalysis, Summary};
-use spacecast_analysis::knobs::Profile;
 use spacecast_ir::value::FuncId;
-use spacecast_transform::pipeline::Options;
 
 use crate::explain::find_function;
 use crate::input::{Text, diagnostic};
-use crate::knobs::{AliasKnobArgs, KnobArgs, statements};
-use crate::opt::profiles;
+use crate::knobs::{AliasKnobArgs, Assumptions};
 use show::{Calls, Shown};
 
 /// Say which accesses of a function can be of the same byte
@@ -45,20 +42,10 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Whose defaults the knobs have
-    #[arg(long, default_value = spacecast_transform::knobs::PROFILES[0].0, value_parser = profiles())]
-    profile: Profile,
-    /// Only kernels, and what `llvm.used` names, are called from outside
-    #[arg(long)]
-    whole_program: bool,
-    /// What is known of functions that are not visible, or that others call: a file with lines such as
-    /// `@load(shared, _) -> global` and `@hook(_) harmless`
-    #[arg(long, value_name = "FILE")]
-    functions: Option<PathBuf>,
     #[command(flatten)]
     alias_knobs: AliasKnobArgs,
     #[command(flatten)]
-    knobs: KnobArgs,
+    assumptions: Assumptions,
 }
 
 const EXAMPLES: &str = "\
@@ -85,13 +72,8 @@ fn alias(args: &Args) -> Result<(), String> {
     let text = Text::open(&args.file).map_err(|e| wrong(e.to_string()))?;
     let module = spacecast_ir::parse(text.bytes())
         .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
-    let mut options = Options::of(args.profile);
-    args.knobs.set(&mut options).map_err(wrong)?;
+    let mut options = args.assumptions.options().map_err(wrong)?;
     args.alias_knobs.set(&mut options).map_err(wrong)?;
-    options.resolve.knobs.whole_program = args.whole_program;
-    if let Some(path) = &args.functions {
-        options.resolve.knobs.statements = statements(path).map_err(wrong)?;
-    }
     let functions: Vec<FuncId> = match &args.function {
         Some(name) => vec![find_function(&module, name).map_err(wrong)?],
         None => module.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect(),

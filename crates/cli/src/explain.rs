@@ -10,17 +10,15 @@ use std::process::ExitCode;
 use serde_json::Value as Json;
 use spacecast_analysis::Program;
 use spacecast_analysis::explain::Explainer;
-use spacecast_analysis::knobs::Profile;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_transform::access::{of_instruction, of_intrinsic};
-use spacecast_transform::pipeline::{Options, Pipeline};
+use spacecast_transform::pipeline::Pipeline;
 
 use crate::input::{Text, diagnostic};
-use crate::knobs::{KnobArgs, statements};
-use crate::opt::profiles;
+use crate::knobs::Assumptions;
 use show::Shown;
 
 /// Say why a pointer has the space it has, or why it stays generic
@@ -44,18 +42,8 @@ pub struct Args {
     /// Print JSON
     #[arg(long)]
     json: bool,
-    /// Whose defaults the knobs have
-    #[arg(long, default_value = spacecast_transform::knobs::PROFILES[0].0, value_parser = profiles())]
-    profile: Profile,
-    /// Only kernels, and what `llvm.used` names, are called from outside
-    #[arg(long)]
-    whole_program: bool,
-    /// What is known of functions that are not visible, or that others call: a file with lines such as
-    /// `@load(shared, _) -> global` and `@hook(_) harmless`
-    #[arg(long, value_name = "FILE")]
-    functions: Option<PathBuf>,
     #[command(flatten)]
-    knobs: KnobArgs,
+    assumptions: Assumptions,
 }
 
 const EXAMPLES: &str = "\
@@ -89,12 +77,7 @@ fn explain(args: &Args) -> Result<(), String> {
     let text = Text::open(&args.file).map_err(|e| wrong(e.to_string()))?;
     let mut module = spacecast_ir::parse(text.bytes())
         .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
-    let mut options = Options::of(args.profile);
-    args.knobs.set(&mut options).map_err(wrong)?;
-    options.resolve.knobs.whole_program = args.whole_program;
-    if let Some(path) = &args.functions {
-        options.resolve.knobs.statements = statements(path).map_err(wrong)?;
-    }
+    let options = args.assumptions.options().map_err(wrong)?;
     // Unnamed values are called as in the file, so their names are taken before anything changes.
     let id = find_function(&module, &args.function).map_err(wrong)?;
     let titles = module.func(id).titles();

@@ -1,23 +1,64 @@
 //! The knobs as options of the command, made from their table.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use clap::builder::PossibleValuesParser;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Arg, ArgAction, ArgMatches, Command};
 use spacecast_analysis::knobs::Profile;
 use spacecast_analysis::stated::Statements;
-use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, Kind, Knob};
+use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, Kind, Knob, PROFILES};
 use spacecast_transform::pipeline::Options;
 
 /// A file with what is stated of functions.
-pub fn statements(path: &Path) -> Result<Statements, String> {
+fn statements(path: &Path) -> Result<Statements, String> {
     let text = std::fs::read_to_string(path)
         .map_err(|e| format!("cannot read {}: {e}", path.display()))?;
     Statements::parse(&text).map_err(|e| format!("{}: {e}", path.display()))
 }
 
+/// What may be assumed of a module: the options that all commands share which resolve pointers.
+#[derive(clap::Args)]
+pub struct Assumptions {
+    /// Whose defaults the knobs have: ours, which guess nothing, or those NVIDIA's compilers are documented with
+    #[arg(long, default_value = PROFILES[0].0, value_parser = profiles())]
+    pub profile: Profile,
+    /// Only kernels, and what `llvm.used` names, are called from outside: as in a build without relocatable
+    /// device code
+    #[arg(long)]
+    whole_program: bool,
+    /// What is known of functions that are not visible, or that others call: a file with lines such as
+    /// `@load(shared, _) -> global` and `@hook(_) harmless`
+    #[arg(long, value_name = "FILE")]
+    functions: Option<PathBuf>,
+    #[command(flatten)]
+    knobs: KnobArgs,
+}
+
+impl Assumptions {
+    /// The options that were asked for.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with a value or a file.
+    pub fn options(&self) -> Result<Options, String> {
+        let mut options = Options::of(self.profile);
+        self.knobs.set(&mut options)?;
+        options.resolve.knobs.whole_program = self.whole_program;
+        if let Some(path) = &self.functions {
+            options.resolve.knobs.statements = statements(path)?;
+        }
+        Ok(options)
+    }
+}
+
+fn profiles() -> impl TypedValueParser<Value = Profile> {
+    PossibleValuesParser::new(PROFILES.map(|(name, _)| name)).map(|given| {
+        PROFILES.iter().find(|(name, _)| *name == given).map_or(Profile::Sound, |(_, p)| *p)
+    })
+}
+
 /// The knobs that were given, and their values.
-pub struct KnobArgs(Vec<(&'static Knob, String)>);
+struct KnobArgs(Vec<(&'static Knob, String)>);
 
 impl KnobArgs {
     /// Sets what was given.
@@ -25,7 +66,7 @@ impl KnobArgs {
     /// # Errors
     ///
     /// What is wrong with a value.
-    pub fn set(&self, options: &mut Options) -> Result<(), String> {
+    fn set(&self, options: &mut Options) -> Result<(), String> {
         for (knob, value) in &self.0 {
             knob.set(options, value).map_err(|why| format!("`--{}`: {why}", knob.name))?;
         }

@@ -2,6 +2,7 @@
 
 mod alias;
 mod audit;
+mod compile;
 mod conformance;
 mod explain;
 mod input;
@@ -30,6 +31,7 @@ struct Cli {
 const EXAMPLES: &str = "\
 Examples:
   spacecast opt kernel.ll -o out.ll       resolve generic pointers
+  spacecast compile kernel.ll -o k.ptx    resolve, optimise, and generate code with LLVM
   spacecast explain kernel.ll @k %p       why a pointer is what it is
   spacecast alias kernel.ll               which accesses can be of the same byte
   spacecast audit kernel.ptx              which memory PTX accesses, and where it is generic
@@ -42,6 +44,7 @@ Examples:
 #[derive(Subcommand)]
 enum Command {
     Opt(opt::Args),
+    Compile(compile::Args),
     Explain(explain::Args),
     Alias(alias::Args),
     Audit(audit::Args),
@@ -57,6 +60,7 @@ fn main() -> ExitCode {
     memory::prepare();
     let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
         Command::Opt(args) => return opt::run(&args),
+        Command::Compile(args) => return compile::run(&args),
         Command::Explain(args) => return explain::run(&args),
         Command::Alias(args) => return alias::run(&args),
         Command::Audit(args) => return audit::run(&args),

@@ -1,8 +1,8 @@
 //! `spacecast opt`: resolves generic pointers.
 
 mod diff;
-mod job;
-mod plan;
+pub mod job;
+pub mod plan;
 mod stats;
 
 use std::ffi::OsString;
@@ -11,16 +11,15 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Snippet};
-use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Profile;
 use spacecast_nvptx::arch::Arch;
-use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS, PROFILES};
+use spacecast_transform::knobs::{ALIAS_KNOBS, KNOBS};
 use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
-use crate::knobs::{KnobArgs, statements};
+use crate::knobs::Assumptions;
 use crate::verify::ptx_version;
 use job::{Errors, Outcome, Setup};
 use plan::{Job, Target};
@@ -50,23 +49,12 @@ pub struct Args {
     /// Which passes run, as in LLVM; also `-passes=…`
     #[arg(long, value_name = "PIPELINE")]
     passes: Option<String>,
-    /// Whose defaults the knobs have: ours, which guess nothing, or those NVIDIA's compilers are documented with
-    #[arg(long, default_value = PROFILES[0].0, value_parser = profiles())]
-    profile: Profile,
     /// The architecture, such as sm_90; by default what each function says
     #[arg(long, value_name = "ARCH")]
     arch: Option<Arch>,
     /// The PTX version, such as 8.1; by default what each function says
     #[arg(long, value_name = "VERSION", value_parser = ptx_version)]
     ptx: Option<u32>,
-    /// Only kernels, and what `llvm.used` names, are called from outside: as in a build without relocatable
-    /// device code
-    #[arg(long)]
-    whole_program: bool,
-    /// What is known of functions that are not visible, or that others call: a file with lines such as
-    /// `@load(shared, _) -> global` and `@hook(_) harmless`
-    #[arg(long, value_name = "FILE")]
-    functions: Option<PathBuf>,
     /// `-Werror`: warnings are errors. `-Wno-error`: nothing is, as illegal operations are in tileiras
     #[arg(short = 'W', value_name = "WHAT", hide_possible_values = true)]
     warnings: Option<Warnings>,
@@ -89,7 +77,7 @@ pub struct Args {
     #[arg(long, value_name = "N", help_heading = BISECT)]
     bisect_limit: Option<u64>,
     #[command(flatten)]
-    knobs: KnobArgs,
+    assumptions: Assumptions,
 }
 
 const BISECT: &str = "Looking for a rewrite, in one file";
@@ -98,12 +86,6 @@ const BISECT: &str = "Looking for a rewrite, in one file";
 enum Warnings {
     Error,
     NoError,
-}
-
-pub fn profiles() -> impl TypedValueParser<Value = Profile> {
-    PossibleValuesParser::new(PROFILES.map(|(name, _)| name)).map(|given| {
-        PROFILES.iter().find(|(name, _)| *name == given).map_or(Profile::Sound, |(_, p)| *p)
-    })
 }
 
 fn after_help() -> String {
@@ -130,7 +112,8 @@ Examples:
 /// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
 pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    let with_knobs = |command: &OsString| ["opt", "explain", "alias"].iter().any(|c| command == c);
+    let with_knobs =
+        |command: &OsString| ["opt", "compile", "explain", "alias"].iter().any(|c| command == c);
     if !args.get(1).is_some_and(with_knobs) {
         return args;
     }
@@ -164,8 +147,9 @@ pub fn run(args: &Args) -> ExitCode {
 /// What the command line asks for; an error is the message to show.
 fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     let wrong = |message: &str| crate::input::error(message);
-    let jobs = plan::plan(&args.files, args.output.as_deref(), args.out_dir.as_deref(), args.diff)
-        .map_err(|e| wrong(&e))?;
+    let jobs =
+        plan::plan(&args.files, args.output.as_deref(), args.out_dir.as_deref(), args.diff, None)
+            .map_err(|e| wrong(&e))?;
     let by_function = !args.only.is_empty() || !args.skip.is_empty();
     if jobs.len() > 1 && (by_function || args.bisect_limit.is_some()) {
         return Err(wrong("`--only`, `--skip` and `--bisect-limit` take one input"));
@@ -177,14 +161,9 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     if to_stdout && args.stats_json.as_deref() == Some(Path::new("-")) {
         return Err(wrong("the output and `--stats-json` cannot both be standard output"));
     }
-    let mut options = Options::of(args.profile);
-    args.knobs.set(&mut options).map_err(|e| wrong(&e))?;
+    let mut options = args.assumptions.options().map_err(|e| wrong(&e))?;
     options.lower.arch = args.arch;
     options.lower.ptx = args.ptx;
-    options.resolve.knobs.whole_program = args.whole_program;
-    if let Some(path) = &args.functions {
-        options.resolve.knobs.statements = statements(path).map_err(|e| wrong(&e))?;
-    }
     options.resolve.only.clone_from(&args.only);
     options.resolve.skip.clone_from(&args.skip);
     options.resolve.bisect_limit = args.bisect_limit;
@@ -192,7 +171,7 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
         None => Pipeline::of(&options),
         Some(text) => Pipeline::parse(text).map_err(|e| not_a_pipeline(text, &e))?,
     };
-    let errors = match (args.warnings, args.profile) {
+    let errors = match (args.warnings, args.assumptions.profile) {
         (Some(Warnings::Error), _) => Errors::Everything,
         (None, Profile::Tileiras) => Errors::Illegal,
         _ => Errors::Nothing,

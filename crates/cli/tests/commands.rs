@@ -219,3 +219,69 @@ fn audit_speaks_json() {
     assert_eq!(json["total"]["to_generic"]["shared"], 1);
     assert_eq!(json["total"]["generic_in_assembly"], 1);
 }
+
+/// What `compile` writes for these arguments, and its counts.
+fn compiled(arguments: &[&str]) -> (String, Value) {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("compiled");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let name = arguments.join("-").replace(['/', ' '], "_");
+    let path = folder.join(name).with_extension("ptx");
+    let file = path.to_str().expect("text");
+    let (code, _, error) = spacecast(&[&["compile", "-o", file], arguments].concat());
+    assert_eq!(code, Some(0), "{error}");
+    assert_eq!(error, "");
+    let (_, json, _) = spacecast(&["audit", "--json", file]);
+    (std::fs::read_to_string(&path).expect("PTX"), serde_json::from_str(&json).expect("JSON"))
+}
+
+#[test]
+fn compile_resolves_at_every_level() {
+    for level in
+        [&["-O0"][..], &["-O1"], &["-O2"], &[], &["--fast-compile=max"], &["--fast-compile=mid"]]
+    {
+        let file = ["examples/saxpy.ll", "--arch=sm_90"];
+        let (text, json) = compiled(&[level, &file].concat());
+        assert!(text.contains(".target sm_90\n"), "{text}");
+        assert_eq!(json["total"]["accesses"]["generic"], Value::Null, "{level:?} {text}");
+        assert!(json["total"]["accesses"]["global"].as_u64() > Some(0));
+    }
+}
+
+/// The helper of the second level is resolved only where functions are copied.
+#[test]
+fn compile_copies_functions_from_the_first_level_on() {
+    let file = "tests/restrict/copies-of-a-function.ll";
+    let generic = |level: &str| {
+        compiled(&[level, file, "--arch=sm_90"]).1["total"]["accesses"]["generic"].as_u64()
+    };
+    assert_eq!(generic("-O0"), Some(2));
+    assert_eq!(generic("-O1"), None);
+    assert_eq!(generic("-O3"), None);
+}
+
+#[test]
+fn compile_keeps_its_stages_and_says_what_is_wrong() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("stages");
+    let folder = folder.to_str().expect("text");
+    let file = "examples/saxpy.ll";
+    let (code, text, error) =
+        spacecast(&["compile", "--emit=ll", "--arch=sm_90", "--save-temps", folder, file]);
+    assert_eq!(code, Some(0), "{error}");
+    assert!(text.contains("addrspace(1)"), "{text}");
+    for stage in ["1-resolved", "2-optimised", "3-resolved"] {
+        assert!(PathBuf::from(folder).join(format!("saxpy.{stage}.ll")).is_file());
+    }
+    let wrong = |arguments: &[&str], code, expected: &str| {
+        let (found, _, error) = spacecast(&[&["compile"], arguments].concat());
+        assert_eq!(found, Some(code), "{error}");
+        assert!(error.contains(expected), "{error}");
+    };
+    let anywhere = "tests/restrict/copies-of-a-function.ll";
+    wrong(&[anywhere], 1, "does not say for which architecture; try `--arch sm_90`");
+    wrong(&[file, "--arch=sm_999"], 1, "does not know sm_999");
+    wrong(&["no-such-file.ll", "--arch=sm_90"], 1, "cannot read no-such-file.ll");
+    wrong(&["tests/audit/after.ptx", "--arch=sm_90"], 1, "error");
+    wrong(&[file, file, "--arch=sm_90"], 2, "several inputs need `--out-dir`");
+    wrong(&[file, "--arch=sm_90", "--llvm=no-such-folder"], 2, "no-such-folder");
+    wrong(&[file, "-O4"], 2, "4");
+}

@@ -55,6 +55,35 @@ pub struct Outcome {
     pub diff: Vec<u8>,
 }
 
+impl Setup {
+    /// Says what passes had to say; an error is the message that nothing is written.
+    pub fn say_all(
+        &self,
+        diagnostics: Vec<Diagnostic>,
+        job: &Job,
+        text: &[u8],
+        log: &mut dyn Write,
+        outcome: &mut Outcome,
+    ) -> Result<(), String> {
+        let mut lines = Lines::new(text);
+        for diagnostic in diagnostics {
+            say(&diagnostic, job, self, &mut lines, log, outcome).map_err(no_log)?;
+        }
+        if outcome.errors == 0 {
+            return Ok(());
+        }
+        let errors = outcome.errors;
+        let count = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
+        let message = format!("{}: nothing is written because of {count}", job.input.display());
+        Err(input::error(&message))
+    }
+}
+
+/// What is left to say if nothing can be said.
+pub fn no_log(error: io::Error) -> String {
+    input::error(&format!("cannot write to standard error: {error}"))
+}
+
 /// Does a job. Messages and traces are written to `log`.
 pub fn run(job: &Job, setup: &Setup, log: &mut dyn Write) -> Outcome {
     let mut outcome = Outcome::default();
@@ -79,19 +108,10 @@ fn attempt(
         .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     outcome.reading = timer.elapsed();
     selected_functions_exist(&module, &setup.options, &job.input)?;
-    let no_log = |e: io::Error| input::error(&format!("cannot write to standard error: {e}"));
     let mut stats = setup.pipeline.run(&mut module, &setup.options, log).map_err(no_log)?;
-    let mut lines = Lines::new(text.bytes());
-    for diagnostic in std::mem::take(&mut stats.diagnostics) {
-        say(&diagnostic, job, setup, &mut lines, log, outcome).map_err(no_log)?;
-    }
+    let diagnostics = std::mem::take(&mut stats.diagnostics);
     outcome.stats = Some(stats);
-    if outcome.errors > 0 {
-        let errors = outcome.errors;
-        let count = if errors == 1 { "an error".to_owned() } else { format!("{errors} errors") };
-        let message = format!("{}: nothing is written because of {count}", job.input.display());
-        return Err(input::error(&message));
-    }
+    setup.say_all(diagnostics, job, text.bytes(), log, outcome)?;
     let timer = Instant::now();
     match &job.target {
         None => outcome.diff = difference(&job.input, text.bytes(), &module, setup.colour),

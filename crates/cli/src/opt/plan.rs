@@ -4,7 +4,6 @@
 //! refused as a whole. No two inputs share an output, and no output is an input unless it was named.
 
 use std::collections::HashMap;
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 
 /// Where the output goes.
@@ -32,7 +31,7 @@ pub struct Job {
     pub target: Option<Target>,
 }
 
-/// The jobs for these inputs.
+/// The jobs for these inputs. In a folder, outputs have the names of inputs, with this extension if there is one.
 ///
 /// # Errors
 ///
@@ -42,13 +41,14 @@ pub fn plan(
     output: Option<&Path>,
     out_dir: Option<&Path>,
     diff: bool,
+    extension: Option<&str>,
 ) -> Result<Vec<Job>, String> {
     if inputs.len() > 1 && inputs.iter().any(|input| input == Path::new("-")) {
         return Err("standard input cannot be one of several inputs".to_owned());
     }
     let targets: Vec<Option<Target>> = match (out_dir, inputs) {
         _ if diff => vec![None; inputs.len()],
-        (Some(folder), _) => in_folder(inputs, folder)?.into_iter().map(Some).collect(),
+        (Some(folder), _) => in_folder(inputs, folder, extension)?.into_iter().map(Some).collect(),
         (None, [_]) => vec![Some(Target::named(output))],
         (None, _) => return Err("several inputs need `--out-dir`".to_owned()),
     };
@@ -57,8 +57,12 @@ pub fn plan(
 }
 
 /// Outputs of the same names in another folder.
-fn in_folder(inputs: &[PathBuf], folder: &Path) -> Result<Vec<Target>, String> {
-    let mut taken: HashMap<&OsStr, &Path> = HashMap::new();
+fn in_folder(
+    inputs: &[PathBuf],
+    folder: &Path,
+    extension: Option<&str>,
+) -> Result<Vec<Target>, String> {
+    let mut taken: HashMap<PathBuf, &Path> = HashMap::new();
     // A file that is not there has no canonical path, and cannot be overwritten.
     let canonical: Vec<PathBuf> = inputs.iter().filter_map(|i| i.canonicalize().ok()).collect();
     let mut targets = Vec::new();
@@ -66,8 +70,11 @@ fn in_folder(inputs: &[PathBuf], folder: &Path) -> Result<Vec<Target>, String> {
         let Some(name) = input.file_name().filter(|_| input != Path::new("-")) else {
             return Err(format!("`--out-dir` needs the name of a file: {}", input.display()));
         };
-        let target = folder.join(name);
-        if let Some(other) = taken.insert(name, input) {
+        let target = match extension {
+            Some(extension) => folder.join(name).with_extension(extension),
+            None => folder.join(name),
+        };
+        if let Some(other) = taken.insert(target.clone(), input) {
             let (a, b) = (other.display(), input.display());
             return Err(format!("{a} and {b} would both be written to {}", target.display()));
         }

@@ -1,0 +1,331 @@
+//! `spacecast compile`: from LLVM IR to PTX, with LLVM's optimiser and backend around our passes.
+//!
+//! ```text
+//!   level                 before LLVM           LLVM          after it
+//!   -O0                   first time            default<O0>   –
+//!   --fast-compile max    first time, without   default<O0>   –
+//!                         following memory
+//!   --fast-compile mid    first time, copies    default<O1>   second time
+//!   -O1 to -O3            first time, copies    default<On>   second time
+//! ```
+//!
+//! Invariant: a job that fails writes nothing but messages.
+
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use rayon::prelude::*;
+use spacecast_ir::Module;
+use spacecast_llvm::{Llvm, Machine};
+use spacecast_nvptx::arch::Arch;
+use spacecast_nvptx::kernel::target;
+use spacecast_ptx::Audit;
+use spacecast_transform::pipeline::{Options, Pipeline};
+
+use crate::input::{self, Text, report};
+use crate::knobs::Assumptions;
+use crate::opt::job::{self, Errors, Outcome, Setup, no_log};
+use crate::opt::plan::{Job, Target, plan};
+use crate::verify::ptx_version;
+
+/// Compile LLVM IR to PTX: our passes, LLVM's, and its backend
+///
+/// LLVM is opened at run time: the one that rustc brings along will do. `spacecast audit` shows what came out.
+///
+/// Exits with 0 if all is well, with 1 if a file could not be read, compiled or written, with 2 if the command line is
+/// wrong. A file is written whole or not at all.
+#[derive(clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The files, LLVM IR text (.ll); `-` for standard input
+    #[arg(required = true, value_name = "FILE")]
+    files: Vec<PathBuf>,
+    /// Where the output goes; by default, and for `-`, to standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Write the outputs of several files into this folder
+    #[arg(long, value_name = "DIR", conflicts_with = "output")]
+    out_dir: Option<PathBuf>,
+    /// What to write: PTX, or the LLVM IR that becomes PTX
+    #[arg(long, value_enum, default_value = "ptx")]
+    emit: Emit,
+    /// How much is optimised
+    #[arg(short = 'O', value_name = "LEVEL", default_value = "3", value_parser = clap::value_parser!(u8).range(0..=3))]
+    level: u8,
+    /// Compile fast: with hardly any optimisation, or with some
+    #[arg(long, value_enum, conflicts_with = "level")]
+    fast_compile: Option<Fast>,
+    /// The architecture, such as sm_90; by default what the module says
+    #[arg(long, value_name = "ARCH")]
+    arch: Option<Arch>,
+    /// The PTX version, such as 8.1; by default what the module says, or the first that has the architecture
+    #[arg(long, value_name = "VERSION", value_parser = ptx_version)]
+    ptx: Option<u32>,
+    /// Features for LLVM's backend, as `llc -mattr` takes them
+    #[arg(long, value_name = "FEATURES", default_value = "")]
+    mattr: String,
+    /// Write what each stage makes of a file into this folder, too
+    #[arg(long, value_name = "DIR")]
+    save_temps: Option<PathBuf>,
+    /// Which libLLVM: a library, or a folder that has one
+    #[arg(long, value_name = "PATH")]
+    llvm: Option<PathBuf>,
+    /// Say which LLVM was found
+    #[arg(short, long)]
+    verbose: bool,
+    /// Show no warnings
+    #[arg(short = 'w')]
+    silent: bool,
+    #[command(flatten)]
+    assumptions: Assumptions,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, clap::ValueEnum)]
+enum Emit {
+    Ptx,
+    Ll,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, clap::ValueEnum)]
+enum Fast {
+    Max,
+    Mid,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  spacecast compile kernel.ll --arch sm_90 -o kernel.ptx
+  spacecast compile -O1 --whole-program --out-dir ptx/ a.ll b.ll
+  spacecast compile --emit ll kernel.ll | less";
+
+/// What all jobs share.
+struct Compiler {
+    llvm: Llvm,
+    /// What runs before LLVM's passes.
+    early: Setup,
+    llvm_passes: &'static str,
+    /// What runs after them.
+    late: Option<(Pipeline, Options)>,
+    codegen: u8,
+    emit: Emit,
+    arch: Option<Arch>,
+    ptx: Option<u32>,
+    mattr: String,
+    temps: Option<PathBuf>,
+}
+
+/// Runs the command.
+pub fn run(args: &Args) -> ExitCode {
+    let (compiler, jobs) = match prepare(args) {
+        Ok(prepared) => prepared,
+        Err(message) => {
+            report(&message);
+            return ExitCode::from(2);
+        }
+    };
+    let folders = args.out_dir.iter().chain(&args.save_temps);
+    for folder in folders {
+        if let Err(error) = std::fs::create_dir_all(folder) {
+            report(&format!("cannot make the folder {}: {error}", folder.display()));
+            return ExitCode::FAILURE;
+        }
+    }
+    let compiled: Vec<(bool, Vec<u8>)> = jobs
+        .par_iter()
+        .with_max_len(1)
+        .map(|job| {
+            let mut log = Vec::new();
+            let result = compile(job, &compiler, &mut log);
+            if let Err(message) = &result {
+                // Writing to memory cannot fail.
+                let _ = writeln!(log, "{message}");
+            }
+            (result.is_ok(), log)
+        })
+        .collect();
+    for (_, log) in &compiled {
+        // Nothing is left to do if standard error is closed.
+        let _ = io::stderr().write_all(log);
+    }
+    if compiled.iter().all(|(good, _)| *good) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What the command line asks for; an error is what is wrong with it.
+fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
+    let extension = match args.emit {
+        Emit::Ptx => "ptx",
+        Emit::Ll => "ll",
+    };
+    let (output, out_dir) = (args.output.as_deref(), args.out_dir.as_deref());
+    let jobs = plan(&args.files, output, out_dir, false, Some(extension))?;
+    let mut options = args.assumptions.options()?;
+    options.lower.arch = args.arch;
+    options.lower.ptx = args.ptx;
+    let late = options.clone();
+    let (llvm_passes, codegen, twice) = match (args.fast_compile, args.level) {
+        (Some(Fast::Mid), _) => ("default<O1>", 1, true),
+        (Some(Fast::Max), _) | (None, 0) => ("default<O0>", 0, false),
+        (None, 1) => ("default<O1>", 1, true),
+        (None, 2) => ("default<O2>", 2, true),
+        (None, _) => ("default<O3>", 3, true),
+    };
+    if !twice {
+        // Without LLVM's optimiser, slots are memory. Nothing is copied at this level.
+        options.resolve.rewrite_slots = true;
+        options.resolve.do_clone_for_ip_msp = 0;
+    }
+    if args.fast_compile == Some(Fast::Max) {
+        options.resolve.knobs.track_memory = false;
+    }
+    let first = "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict";
+    let second = "memory-space-opt<second-time;no-warnings>,process-restrict";
+    let pipeline = |text| Pipeline::parse(text).map_err(|error| error.message);
+    let (silent, last) = (args.silent, jobs.len() == 1);
+    let early = Setup {
+        pipeline: pipeline(first)?,
+        options,
+        errors: Errors::Nothing,
+        silent,
+        colour: false,
+        last,
+    };
+    let late = if twice { Some((pipeline(second)?, late)) } else { None };
+    let llvm = Llvm::find(args.llvm.as_deref()).map_err(|error| error.to_string())?;
+    if args.verbose {
+        // Nothing is left to do if standard error is closed.
+        let _ = writeln!(io::stderr(), "LLVM {}: {}", version(&llvm), llvm.path().display());
+    }
+    let compiler = Compiler {
+        llvm,
+        early,
+        llvm_passes,
+        late,
+        codegen,
+        emit: args.emit,
+        arch: args.arch,
+        ptx: args.ptx,
+        mattr: args.mattr.clone(),
+        temps: args.save_temps.clone(),
+    };
+    Ok((compiler, jobs))
+}
+
+fn version(llvm: &Llvm) -> String {
+    match llvm.version() {
+        Some((major, minor, patch)) => format!("{major}.{minor}.{patch}"),
+        None => "of unknown version".to_owned(),
+    }
+}
+
+/// Compiles a file; an error is a message, as it is shown.
+fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), String> {
+    let name = job.input.display().to_string();
+    let fault = |what: &str, why: String| input::error(&format!("{name}: {what}: {why}"));
+    let text = Text::open(&job.input).map_err(|e| input::error(&e.to_string()))?;
+    let mut module = spacecast_ir::parse(text.bytes())
+        .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
+    let machine = compiler.machine(&module, &name)?;
+    let early = &compiler.early;
+    let stats = early.pipeline.run(&mut module, &early.options, log).map_err(no_log)?;
+    let mut outcome = Outcome::default();
+    early.say_all(stats.diagnostics, job, text.bytes(), log, &mut outcome)?;
+    let resolved = printed(&module);
+    drop(module);
+    compiler.save(job, "1-resolved", &resolved)?;
+
+    let mut in_llvm = compiler
+        .llvm
+        .parse(&name, &resolved)
+        .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
+    in_llvm.verify().map_err(|why| fault("the module is not valid", why))?;
+    in_llvm
+        .run_passes(compiler.llvm_passes, Some(&machine))
+        .map_err(|why| fault("LLVM cannot optimise it", why))?;
+    if let Some((pipeline, options)) = &compiler.late {
+        let optimised = in_llvm.print();
+        compiler.save(job, "2-optimised", &optimised)?;
+        let mut module = spacecast_ir::parse(&optimised)
+            .map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
+        // What there was to say was said the first time.
+        pipeline.run(&mut module, options, log).map_err(no_log)?;
+        let resolved = printed(&module);
+        compiler.save(job, "3-resolved", &resolved)?;
+        in_llvm = compiler
+            .llvm
+            .parse(&name, &resolved)
+            .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
+        in_llvm
+            .verify()
+            .map_err(|why| fault("what we wrote is not valid; please report it", why))?;
+    }
+    let output = match compiler.emit {
+        Emit::Ll => in_llvm.print(),
+        Emit::Ptx => {
+            in_llvm.assembly(&machine).map_err(|why| fault("LLVM cannot compile it", why))?
+        }
+    };
+    let target = job.target.as_ref().unwrap_or(&Target::Stdout);
+    job::write(target, |out| out.write_all(&output)).map_err(|e| input::error(&e))
+}
+
+fn printed(module: &Module<'_>) -> Vec<u8> {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = module.print(&mut text);
+    text
+}
+
+impl Compiler {
+    /// What a module is compiled for.
+    fn machine(&self, module: &Module<'_>, name: &str) -> Result<Machine<'_>, String> {
+        let stated: Vec<(Option<Arch>, Option<u32>)> = module
+            .functions()
+            .filter(|(_, func)| !func.is_declaration())
+            .map(|(_, func)| target(module, func))
+            .collect();
+        let arch =
+            self.arch.or_else(|| stated.iter().find_map(|(arch, _)| *arch)).ok_or_else(|| {
+                input::error(&format!(
+                    "{name}: the module does not say for which architecture; try `--arch sm_90`"
+                ))
+            })?;
+        let ptx = self.ptx.or_else(|| stated.iter().filter_map(|(_, ptx)| *ptx).max());
+        let ptx = ptx.map(|ptx| format!("+ptx{ptx}"));
+        let features: Vec<&str> = ptx
+            .iter()
+            .map(String::as_str)
+            .chain([self.mattr.as_str()])
+            .filter(|f| !f.is_empty())
+            .collect();
+        let machine = self.llvm.machine(&arch.to_string(), &features.join(","), self.codegen);
+        let machine = machine.map_err(|why| input::error(&format!("{name}: {why}")))?;
+        if !self.knows(arch) {
+            let version = version(&self.llvm);
+            let message =
+                format!("{name}: LLVM {version} does not know {arch}; `--llvm` takes another one");
+            return Err(input::error(&message));
+        }
+        Ok(machine)
+    }
+
+    /// Whether LLVM knows an architecture. For one that it does not know it writes PTX of the oldest version that it
+    /// has, which only the oldest architectures have otherwise.
+    fn knows(&self, arch: Arch) -> bool {
+        let newer_than_oldest = arch.sm > 37;
+        let Ok(machine) = self.llvm.machine(&arch.to_string(), "", 0) else { return true };
+        let nothing = self.llvm.parse("nothing.ll", b"target triple = \"nvptx64-nvidia-cuda\"\n");
+        let ptx = nothing.and_then(|module| module.assembly(&machine)).unwrap_or_default();
+        let oldest = Audit::of(&ptx).version.is_none_or(|version| version == b"3.2");
+        !(newer_than_oldest && oldest)
+    }
+
+    /// Keeps what a stage made, if that was asked for.
+    fn save(&self, job: &Job, stage: &str, text: &[u8]) -> Result<(), String> {
+        let Some(folder) = &self.temps else { return Ok(()) };
+        let stem = job.input.file_stem().filter(|_| job.input != Path::new("-"));
+        let stem = stem.map_or("stdin".into(), |stem| stem.to_string_lossy());
+        let path = folder.join(format!("{stem}.{stage}.ll"));
+        crate::output::write_file(&path, |out| out.write_all(text)).map_err(|e| input::error(&e))
+    }
+}
