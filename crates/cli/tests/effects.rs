@@ -233,6 +233,36 @@ end:
     );
 }
 
+/// Each call reads what the one before has written through its other pointer, maybe over the zero.
+#[test]
+fn pointers_of_two_calls_in_a_recursion_are_not_mixed_up() {
+    let source = format!(
+        "{HEAD}{}",
+        "\
+define i32 @count(ptr noalias %a, ptr noalias %b, i64 %i, i32 %n) {
+  %x = load i32, ptr %a
+  %y = add i32 %x, 1
+  store i32 0, ptr %b
+  %at = getelementptr i32, ptr %b, i64 %i
+  store i32 %y, ptr %at
+  %last = icmp eq i32 %n, 0
+  br i1 %last, label %end, label %again
+end:
+  ret i32 %y
+again:
+  %m = sub i32 %n, 1
+  %r = tail call i32 @count(ptr %b, ptr %a, i64 %i, i32 %m)
+  ret i32 %r
+}
+"
+    );
+    for passes in ["default<O3>", "tailcallelim,gvn"] {
+        let text = optimised_by(&opt(&source, &[]), passes);
+        let (loads, stores) = in_loops(&text);
+        assert!(stores > 0 && stores == 2 * loads, "{text}");
+    }
+}
+
 #[test]
 fn a_load_goes_that_a_store_to_shared_memory_cannot_have_changed() {
     let source = format!(

@@ -18,16 +18,20 @@
 //! function has a domain of its own. Its nodes are distinct, and the scopes are declared where the function begins:
 //! so LLVM makes new ones whenever it inlines the function, and others for each round of a loop into which it was
 //! inlined. Without either, LLVM takes the pointers of one call for those of another (`crates/cli/tests/effects.rs`).
+//! It makes no new ones where it makes a loop of a recursion: functions that may come back to themselves get none.
 
 mod derived;
 mod scopes;
 
+use hashbrown::HashSet;
 use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
 use spacecast_analysis::Program;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::Types;
 use spacecast_ir::value::{FuncId, Inst};
@@ -105,7 +109,9 @@ pub fn process_restrict(
     }
     let plans: Vec<Plan> = {
         let program = Program::new(module, knobs);
-        restricted.into_par_iter().map(|id| plan(&program, id, options)).collect()
+        let recursive = recursive(module);
+        let plan = |id| plan(&program, id, options, recursive.contains(&id));
+        restricted.into_par_iter().map(plan).collect()
     };
     out.analysis += timer.elapsed();
     let timer = std::time::Instant::now();
@@ -167,7 +173,41 @@ fn is_pointer(types: &Types, func: &Function<'_>, param: usize) -> bool {
     types.addrspace(func.params()[param].ty).is_some()
 }
 
-fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options) -> Plan {
+/// The functions whose calls may lead back to them, and those between two such. LLVM makes a loop of a function that
+/// ends with a call of itself, maybe after inlining others: each round is then a call with pointers of its own, but all
+/// of them have the same scopes.
+fn recursive(module: &Module<'_>) -> HashSet<FuncId, FxBuildHasher> {
+    let functions: Vec<FuncId> = module.functions().map(|(id, _)| id).collect();
+    // Whom a function mentions it may call.
+    let calls = |&id: &FuncId| {
+        let callee = move |global| match module.symbol_kind(global) {
+            SymbolKind::Func(callee) => Some(callee),
+            SymbolKind::Alias(alias) => {
+                let target = module.store.as_global(module.alias(alias).target)?;
+                match module.symbol_kind(target) {
+                    SymbolKind::Func(callee) => Some(callee),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        let symbols = module.func(id).store.symbols();
+        symbols.filter_map(move |global| Some((id, callee(global)?)))
+    };
+    let mut calls: Vec<(FuncId, FuncId)> = functions.par_iter().flat_map_iter(calls).collect();
+    // Whoever calls nobody that is left, or is called by nobody that is left, is on no way back.
+    loop {
+        let callers: HashSet<FuncId, FxBuildHasher> = calls.iter().map(|call| call.0).collect();
+        let callees: HashSet<FuncId, FxBuildHasher> = calls.iter().map(|call| call.1).collect();
+        let before = calls.len();
+        calls.retain(|(from, to)| callees.contains(from) && callers.contains(to));
+        if calls.len() == before {
+            return callers;
+        }
+    }
+}
+
+fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options, recursive: bool) -> Plan {
     let module = program.module;
     let func = module.func(id);
     // A number on the function is for all its pointers.
@@ -198,7 +238,9 @@ fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options) -> Plan {
         }
     }
     plan.roots.truncate(MAX_ROOTS);
-    plan.accesses = derive(program, func, &plan.roots, options.multi_level);
+    if !recursive {
+        plan.accesses = derive(program, func, &plan.roots, options.multi_level);
+    }
     plan
 }
 
