@@ -256,7 +256,7 @@ fn scope_name(func: &Function<'_>, param: usize, number: &[u8]) -> Vec<u8> {
 
 /// Does what was planned; how many accesses got scopes.
 fn apply(module: &mut Module<'_>, plan: &Plan, options: &Options) -> u64 {
-    let scopes = Scopes::of(module, plan);
+    let scopes = Scopes::of(module, plan, options.propagate_only);
     let stamped = stamp(module, plan, &scopes);
     if !options.propagate_only {
         canonicalise(module, plan);

@@ -32,14 +32,17 @@ pub(super) struct Scopes {
 
 impl Scopes {
     /// Finds the scopes of a function that was processed, and makes those that are missing.
-    pub fn of(module: &mut Module<'_>, plan: &Plan) -> Self {
-        let (mut domain, known) = mentioned(module, plan.id);
+    pub fn of(module: &mut Module<'_>, plan: &Plan, processed: bool) -> Self {
         let mut this = Self { of_roots: Vec::new(), new: Vec::new() };
         if plan.accesses.is_empty() {
             return this;
         }
+        let (mut domain, mut known) = match processed {
+            true => mentioned(module, plan),
+            false => (None, HashMap::default()),
+        };
         for root in &plan.roots {
-            let scope = known.get(&root.name).copied().unwrap_or_else(|| {
+            let scope = known.remove(&root.name).unwrap_or_else(|| {
                 let domain = *domain.get_or_insert_with(|| new_domain(module, plan.id));
                 let name = module.metadata_string(&root.name);
                 let scope = new_node(module, &[Md::Number(domain), name]);
@@ -70,43 +73,69 @@ fn new_domain(module: &mut Module<'_>, id: FuncId) -> u32 {
     new_node(module, &[name])
 }
 
-/// Scopes of ours that a function mentions, by name, and their domain.
-fn mentioned(
-    module: &Module<'_>,
-    id: FuncId,
-) -> (Option<u32>, HashMap<Vec<u8>, u32, FxBuildHasher>) {
-    let func = module.func(id);
-    let mut known = HashMap::default();
-    let mut domain = None;
-    let mut lists: Vec<u32> = Vec::new();
+type Named = HashMap<Vec<u8>, u32, FxBuildHasher>;
+
+/// The scopes of a function that was processed, by name, and their domain. Scopes of functions that LLVM inlined have
+/// such names too, and even a domain of the same name: ours are those that all accesses have where they should.
+fn mentioned(module: &Module<'_>, plan: &Plan) -> (Option<u32>, Named) {
+    let func = module.func(plan.id);
+    let mut lists: Vec<(Inst, MdKind, u32)> = Vec::new();
     for inst in func.insts() {
-        let attached = func.metadata(inst).filter(|(kind, _)| SCOPE_KINDS.contains(kind));
-        lists.extend(attached.filter_map(|(_, md)| match md {
-            MdRef::Number(n) => Some(n),
-            MdRef::Inline(_) => None,
-        }));
-        let declared = func.operands(inst).iter().filter_map(|v| v.md_index());
-        lists.extend(declared.filter_map(|index| match func.store.md_operand(index) {
-            Md::Number(n) => Some(n),
-            _ => None,
-        }));
-    }
-    lists.sort_unstable();
-    lists.dedup();
-    for scope in lists.iter().filter_map(|&n| module.metadata(n)).flat_map(positional) {
-        let Md::Number(number) = scope else { continue };
-        let Some(node) = module.metadata(number) else { continue };
-        if let [Md::Number(own), Md::Number(of), Md::Str(name)] = positional(node)[..]
-            && own == number
-        {
-            let name = node.store.text.unescaped(name);
-            if name.starts_with(b"restrict.scope.") {
-                known.insert(name.into_owned(), number);
-                domain = Some(of);
+        for (kind, md) in func.metadata(inst).filter(|(kind, _)| SCOPE_KINDS.contains(kind)) {
+            match md {
+                MdRef::Number(n) => lists.push((inst, kind, n)),
+                // Nobody writes lists in place; what they hold would be hard to compare.
+                MdRef::Inline(_) => return (None, HashMap::default()),
             }
         }
     }
-    (domain, known)
+    let scopes = |list: u32| module.metadata(list).into_iter().flat_map(positional);
+    let all = lists.iter().flat_map(|&(_, _, list)| scopes(list));
+    let mut domains: Vec<u32> = all.filter_map(|md| scope(module, md)).map(|s| s.1).collect();
+    domains.sort_unstable();
+    domains.dedup();
+    let sets: HashMap<Inst, u64, FxBuildHasher> = plan.accesses.iter().copied().collect();
+    for domain in domains {
+        let mut known = Named::default();
+        let fits = lists.iter().all(|&(inst, kind, list)| {
+            let mut bits = 0u64;
+            for (number, _, name) in
+                scopes(list).filter_map(|md| scope(module, md)).filter(|s| s.1 == domain)
+            {
+                let Some(bit) = plan.roots.iter().position(|root| root.name == name) else {
+                    return false;
+                };
+                bits |= 1 << bit;
+                if *known.entry(name).or_insert(number) != number {
+                    return false;
+                }
+            }
+            let set = sets.get(&inst).copied();
+            match kind == SCOPE_KINDS[0] {
+                _ if bits == 0 => true,
+                true => set == Some(bits),
+                false => set.is_some_and(|set| set & bits == 0),
+            }
+        });
+        if fits && !known.is_empty() {
+            return (Some(domain), known);
+        }
+    }
+    (None, HashMap::default())
+}
+
+/// The node of a scope, its domain and its name.
+fn scope(module: &Module<'_>, md: Md) -> Option<(u32, u32, Vec<u8>)> {
+    let Md::Number(number) = md else { return None };
+    let node = module.metadata(number)?;
+    match positional(node)[..] {
+        [Md::Number(own), Md::Number(domain), Md::Str(name)] if own == number => {
+            Some((number, domain, node.store.text.unescaped(name).into_owned()))
+        }
+        // Without a name it can be none of ours.
+        [_, Md::Number(domain), ..] => Some((number, domain, Vec::new())),
+        _ => None,
+    }
 }
 
 const SCOPE_KINDS: [MdKind; 2] =
