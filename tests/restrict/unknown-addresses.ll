@@ -4,7 +4,7 @@
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 @g = global i32 0
-declare ptr @get()
+declare ptr @get() nocallback
 define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) {
   %loaded = load ptr, ptr %a
   store i32 1, ptr %loaded
@@ -31,7 +31,7 @@ join:
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @g = global i32 0
-; CHECK-NEXT: declare ptr @get()
+; CHECK-NEXT: declare ptr @get() nocallback
 ; CHECK-NEXT: define void @k(ptr noalias %a, ptr noalias %b, ptr %c, i1 %i) "nvvm.restrict_processed" {
 ; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !3)
 ; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !4)

@@ -21,17 +21,15 @@
 //! It makes no new ones where it makes a loop of a recursion: functions that may come back to themselves get none.
 
 mod derived;
+mod recursion;
 mod scopes;
 
-use hashbrown::HashSet;
 use rayon::prelude::*;
-use rustc_hash::FxBuildHasher;
 use spacecast_analysis::Program;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
-use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::Types;
 use spacecast_ir::value::{FuncId, Inst};
@@ -39,6 +37,7 @@ use spacecast_ir::vocab::AttrKind;
 
 use crate::report::{PassStats, Severity, of_function};
 use derived::{MAX_ROOTS, derive, field_roots};
+use recursion::recursive;
 use scopes::{Scopes, stamp};
 
 /// What a front end writes, and what it becomes. Both stay: messages need the former, alias analysis reads the latter.
@@ -109,8 +108,8 @@ pub fn process_restrict(
     }
     let plans: Vec<Plan> = {
         let program = Program::new(module, knobs);
-        let recursive = recursive(module);
-        let plan = |id| plan(&program, id, options, recursive.contains(&id));
+        let recursive = recursive(&program);
+        let plan = |id: FuncId| plan(&program, id, options, recursive[id.as_u32() as usize]);
         restricted.into_par_iter().map(plan).collect()
     };
     out.analysis += timer.elapsed();
@@ -171,40 +170,6 @@ fn restricts(func: &Function<'_>, param: usize) -> bool {
 
 fn is_pointer(types: &Types, func: &Function<'_>, param: usize) -> bool {
     types.addrspace(func.params()[param].ty).is_some()
-}
-
-/// The functions whose calls may lead back to them, and those between two such. LLVM makes a loop of a function that
-/// ends with a call of itself, maybe after inlining others: each round is then a call with pointers of its own, but all
-/// of them have the same scopes.
-fn recursive(module: &Module<'_>) -> HashSet<FuncId, FxBuildHasher> {
-    let functions: Vec<FuncId> = module.functions().map(|(id, _)| id).collect();
-    // Whom a function mentions it may call.
-    let calls = |&id: &FuncId| {
-        let callee = move |global| match module.symbol_kind(global) {
-            SymbolKind::Func(callee) => Some(callee),
-            SymbolKind::Alias(alias) => {
-                let target = module.store.as_global(module.alias(alias).target)?;
-                match module.symbol_kind(target) {
-                    SymbolKind::Func(callee) => Some(callee),
-                    _ => None,
-                }
-            }
-            _ => None,
-        };
-        let symbols = module.func(id).store.symbols();
-        symbols.filter_map(move |global| Some((id, callee(global)?)))
-    };
-    let mut calls: Vec<(FuncId, FuncId)> = functions.par_iter().flat_map_iter(calls).collect();
-    // Whoever calls nobody that is left, or is called by nobody that is left, is on no way back.
-    loop {
-        let callers: HashSet<FuncId, FxBuildHasher> = calls.iter().map(|call| call.0).collect();
-        let callees: HashSet<FuncId, FxBuildHasher> = calls.iter().map(|call| call.1).collect();
-        let before = calls.len();
-        calls.retain(|(from, to)| callees.contains(from) && callers.contains(to));
-        if calls.len() == before {
-            return callers;
-        }
-    }
 }
 
 fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options, recursive: bool) -> Plan {
