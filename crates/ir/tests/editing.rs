@@ -524,7 +524,7 @@ attributes #0 = { nounwind }
         define i32 @f(i32 %0, i1 %1) {
           br label %3
 
-        3:                                                ; preds = %3, %2
+        3:                                                ; preds = %2, %tail
           %4 = phi i32 [ %0, %2 ], [ %6, %tail ]
           br label %side
         side:
@@ -535,7 +535,7 @@ attributes #0 = { nounwind }
           %6 = add i32 %5, 1
           br i1 %1, label %3, label %7
 
-        7:                                                ; preds = %3
+        7:                                                ; preds = %tail
           ret i32 %6
         }
         declare i32 @g(i32)

@@ -12,13 +12,14 @@
 use std::io;
 use std::ops::Range;
 
+use cranelift_entity::SecondaryMap;
 use rayon::prelude::*;
 
 use super::CHUNK;
 use super::canonical::render_item;
 use super::names::Numbers;
 use super::render::{Renderer, write_number};
-use crate::function::{Body, Function};
+use crate::function::{BlockData, Body, Function};
 use crate::inst::{InstFlags, State};
 use crate::module::{Item, Module, Span};
 use crate::store::{ConstKind, ConstantKind, Md, Store};
@@ -308,9 +309,9 @@ fn print_body(
     cut.removed = removed_in(func, body);
     // With types that have numbers it cannot be seen from the text whose number one is.
     let typed = module.type_defs.iter().any(|def| def.name.as_number().is_some());
-    let names = block_names(func, body, numbers);
+    let preds = Preds::of(func, body, numbers);
     for block in func.blocks() {
-        print_label(module, func, body, numbers, &names, block, cut);
+        print_label(module, func, body, numbers, &preds, block, cut);
         // How far the source holds as it is; it is copied when something else comes.
         let mut holds = cut.at;
         for inst in func.insts_of(block) {
@@ -384,7 +385,7 @@ fn print_label(
     func: &Function<'_>,
     body: &Body,
     numbers: &Numbers,
-    names: &BlockNames,
+    preds: &Preds,
     block: Block,
     cut: &mut Cut<'_>,
 ) {
@@ -408,54 +409,82 @@ fn print_label(
         renderer(module, func, numbers, &mut cut.out).label(block);
         cut.at = range.end;
     }
-    if !names.is_empty() {
-        renew_preds(module, func, numbers, names, cut);
+    renew_preds(module, func, numbers, preds, block, cut);
+}
+
+/// What became of the comments `; preds = %1, %2` that LLVM writes after labels.
+enum Preds {
+    /// They hold.
+    Same,
+    /// Blocks are called otherwise now: those by the name they were read with, as it is written.
+    Renamed(crate::module::Map<Vec<u8>, Block>),
+    /// Blocks came or went.
+    Others(SecondaryMap<Block, Vec<Block>>),
+}
+
+impl Preds {
+    fn of(func: &Function<'_>, body: &Body, numbers: &Numbers) -> Self {
+        if body.order.is_some() {
+            return Preds::Others(func.predecessors());
+        }
+        if !numbers.blocks_changed {
+            return Preds::Same;
+        }
+        let text = |name: crate::text::Name| match (name.as_text(), name.as_number()) {
+            (Some(t), _) => Some(func.store.text.raw(t).to_vec()),
+            (_, Some(n)) => Some(n.to_string().into_bytes()),
+            _ => None,
+        };
+        let named = |(block, data): (Block, &BlockData)| Some((text(data.original)?, block));
+        Preds::Renamed(body.blocks.iter().filter_map(named).collect())
     }
 }
 
-/// LLVM writes `; preds = %1, %2` after a label; blocks that are called otherwise now are renamed there.
+/// Writes the comment after a label as it is now, if there is one.
 fn renew_preds(
     module: &Module<'_>,
     func: &Function<'_>,
     numbers: &Numbers,
-    names: &BlockNames,
+    preds: &Preds,
+    block: Block,
     cut: &mut Cut<'_>,
 ) {
     let rest = &cut.src[cut.at..];
     let blanks = rest.iter().take_while(|&&b| b == b' ').count();
     let intro = b"; preds = ";
-    if !rest[blanks..].starts_with(intro) {
+    if matches!(preds, Preds::Same) || !rest[blanks..].starts_with(intro) {
         return;
     }
     let line = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
     let list = blanks + intro.len();
-    cut.out.extend_from_slice(&rest[..list]);
-    for (i, name) in rest[list..line].split(|&b| b == b',').enumerate() {
-        if i > 0 {
-            cut.out.extend_from_slice(b", ");
+    cut.out.extend_from_slice(&rest[..blanks]);
+    match preds {
+        Preds::Others(all) if all[block].is_empty() => {
+            cut.out.extend_from_slice(b"; No predecessors!");
         }
-        let name = name.trim_ascii();
-        match name.strip_prefix(b"%").and_then(|n| names.get(n)) {
-            Some(&block) => renderer(module, func, numbers, &mut cut.out).local(block.into()),
-            None => cut.out.extend_from_slice(name),
+        Preds::Others(all) => {
+            cut.out.extend_from_slice(intro);
+            for (i, &pred) in all[block].iter().enumerate() {
+                cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
+                renderer(module, func, numbers, &mut cut.out).local(pred.into());
+            }
         }
+        Preds::Renamed(names) => {
+            cut.out.extend_from_slice(intro);
+            for (i, name) in rest[list..line].split(|&b| b == b',').enumerate() {
+                cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
+                let name = name.trim_ascii();
+                match name.strip_prefix(b"%").and_then(|n| names.get(n)) {
+                    Some(&block) => {
+                        renderer(module, func, numbers, &mut cut.out).local(block.into())
+                    }
+                    None => cut.out.extend_from_slice(name),
+                }
+            }
+        }
+        Preds::Same => {}
     }
     cut.at += line;
-}
-
-/// Blocks by the name they were read with, as it is written; empty if none is called otherwise now.
-type BlockNames = crate::module::Map<Vec<u8>, Block>;
-
-fn block_names(func: &Function<'_>, body: &Body, numbers: &Numbers) -> BlockNames {
-    if !numbers.blocks_changed {
-        return BlockNames::default();
-    }
-    let text = |name: crate::text::Name| match (name.as_text(), name.as_number()) {
-        (Some(t), _) => Some(func.store.text.raw(t).to_vec()),
-        (_, Some(n)) => Some(n.to_string().into_bytes()),
-        _ => None,
-    };
-    body.blocks.iter().filter_map(|(block, data)| Some((text(data.original)?, block))).collect()
 }
 
 /// What of the text of an instruction does not hold any more.
