@@ -1,9 +1,9 @@
 ; RUN: opt -w %s
-; In the dialect of the module.
+; Whoever reads typed pointers may not know how to declare a scope: only the attributes are written.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
-define void @k(i32* noalias %a, i32* noalias %b) {
+define void @k(i32* noalias %a, i32* "user_specified_restrict_scope"="2" %b) {
   %x = load i32, i32* %a
   %c = bitcast i32* %b to i8*
   store i8 1, i8* %c
@@ -14,18 +14,10 @@ define void @k(i32* noalias %a, i32* noalias %b) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
-; CHECK-NEXT: define void @k(i32* noalias %a, i32* noalias %b) "nvvm.restrict_processed" {
-; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !3)
-; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !4)
-; CHECK-NEXT:   %x = load i32, i32* %a, !alias.scope !3, !noalias !4
+; CHECK-NEXT: define void @k(i32* noalias %a, i32* "user_specified_restrict_scope"="2" "nvvm.restrict_scope"="2" noalias %b) "nvvm.restrict_processed" {
+; CHECK-NEXT:   %x = load i32, i32* %a
 ; CHECK-NEXT:   %c = bitcast i32* %b to i8*
-; CHECK-NEXT:   store i8 1, i8* %c, !alias.scope !4, !noalias !3
+; CHECK-NEXT:   store i8 1, i8* %c
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: declare void @llvm.experimental.noalias.scope.decl(metadata)
-; CHECK-NEXT: !0 = distinct !{!0, !"restrict.domain.k"}
-; CHECK-NEXT: !1 = distinct !{!1, !0, !"restrict.scope.1.a"}
-; CHECK-NEXT: !2 = distinct !{!2, !0, !"restrict.scope.2.b"}
-; CHECK-NEXT: !3 = !{!1}
-; CHECK-NEXT: !4 = !{!2}
 ; CHECK-EMPTY:

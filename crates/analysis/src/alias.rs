@@ -63,7 +63,7 @@ use spacecast_nvptx::alias as table;
 use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::{Space, SpaceSet};
 
-use crate::excluded::ranges;
+use crate::excluded::{ACCESSED, ranges};
 use crate::flat;
 use crate::instance::InstanceId;
 use crate::knobs::AliasMerge;
@@ -621,17 +621,8 @@ fn distinct(a: Identity, b: Identity) -> Option<Reason> {
 
 /// The spaces that an access of these origins can be in.
 fn spaces_of(origins: Origins) -> SpaceSet {
-    let each = [
-        // Accesses take what the host gave for global.
-        (Origins::GLOBAL.union(Origins::DEVICE), SpaceSet::GLOBAL),
-        (Origins::SHARED, SpaceSet::SHARED),
-        (Origins::CONSTANT, SpaceSet::CONSTANT),
-        (Origins::LOCAL, SpaceSet::LOCAL),
-        (Origins::PARAM, SpaceSet::PARAM),
-        (Origins::CLUSTER, SpaceSet::CLUSTER),
-    ];
-    let found = each.iter().filter(|(from, _)| origins.intersects(*from));
-    let spaces = found.fold(SpaceSet::empty(), |all, (_, space)| all | *space);
+    let found = ACCESSED.iter().filter(|(_, from)| origins.intersects(*from));
+    let spaces = found.fold(SpaceSet::empty(), |all, (space, _)| all | *space);
     // What comes from nowhere is nothing to conclude from.
     if spaces.is_empty() { SpaceSet::ALL } else { spaces }
 }

@@ -111,17 +111,19 @@ fn number(store: &Store<'_>, md: Md) -> Option<u32> {
     }
 }
 
+/// Where accesses of which origins are: what the host gave counts as global.
+pub(crate) const ACCESSED: [(SpaceSet, Origins); 6] = [
+    (SpaceSet::GLOBAL, Origins::GLOBAL.union(Origins::DEVICE)),
+    (SpaceSet::SHARED, Origins::SHARED),
+    (SpaceSet::CONSTANT, Origins::CONSTANT),
+    (SpaceSet::LOCAL, Origins::LOCAL),
+    (SpaceSet::PARAM, Origins::PARAM),
+    (SpaceSet::CLUSTER, Origins::CLUSTER),
+];
+
 /// The origins that an access can have which accesses nothing in these spaces.
 pub(crate) fn allowed(excluded: SpaceSet) -> Origins {
-    let each = [
-        (SpaceSet::GLOBAL, Origins::GLOBAL.union(Origins::DEVICE)),
-        (SpaceSet::SHARED, Origins::SHARED),
-        (SpaceSet::CONSTANT, Origins::CONSTANT),
-        (SpaceSet::LOCAL, Origins::LOCAL),
-        (SpaceSet::PARAM, Origins::PARAM),
-        (SpaceSet::CLUSTER, Origins::CLUSTER),
-    ];
-    let out = each.iter().filter(|(space, _)| excluded.contains(*space));
+    let out = ACCESSED.iter().filter(|(space, _)| excluded.contains(*space));
     out.fold(Origins::ANYWHERE, |left, (_, origins)| left.difference(*origins))
 }
 

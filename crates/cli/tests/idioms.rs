@@ -119,6 +119,26 @@ fn every_program_has_a_row() {
     }
 }
 
+/// What comes out does not depend on how many threads there are.
+#[test]
+fn one_thread_and_several_write_the_same() {
+    let mut files: Vec<PathBuf> = Vec::new();
+    for kind in ["raw", "o2"] {
+        let entries = fs::read_dir(root().join(kind)).expect("the programs");
+        files.extend(entries.map(|entry| entry.expect("an entry").path()));
+    }
+    for file in files {
+        let with = |threads: &str| {
+            let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
+            command.args(["opt", "-w", "--whole-program"]).arg(&file);
+            command.env("RAYON_NUM_THREADS", threads).output().expect("the command runs").stdout
+        };
+        let one = with("1");
+        assert!(!one.is_empty(), "{}", file.display());
+        assert!(one == with("2") && one == with("7"), "{}", file.display());
+    }
+}
+
 /// The idioms on which other compilers were measured: what stays generic there is what has to.
 #[test]
 fn forty_idioms_leave_only_what_is_ambiguous() {

@@ -225,6 +225,11 @@ impl Types {
         self.index.read().unwrap_or_else(PoisonError::into_inner).len as usize
     }
 
+    /// Whether there are typed pointers: text for, or from, LLVM before 15.
+    pub fn has_typed_pointers(&self) -> bool {
+        (0..self.len() as u32).any(|n| matches!(self.kind(Type(n)), TypeKind::TypedPtr { .. }))
+    }
+
     /// Never: every module has the fixed types.
     pub fn is_empty(&self) -> bool {
         false

@@ -109,7 +109,10 @@ pub fn process_restrict(
     let plans: Vec<Plan> = {
         let program = Program::new(module, knobs);
         let recursive = recursive(&program);
-        let plan = |id: FuncId| plan(&program, id, options, recursive[id.as_u32() as usize]);
+        // Readers of typed pointers may not know how to declare a scope.
+        let old = module.types.has_typed_pointers();
+        let plan =
+            |id: FuncId| plan(&program, id, options, !old && !recursive[id.as_u32() as usize]);
         restricted.into_par_iter().map(plan).collect()
     };
     out.analysis += timer.elapsed();
@@ -172,7 +175,7 @@ fn is_pointer(types: &Types, func: &Function<'_>, param: usize) -> bool {
     types.addrspace(func.params()[param].ty).is_some()
 }
 
-fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options, recursive: bool) -> Plan {
+fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options, scoped: bool) -> Plan {
     let module = program.module;
     let func = module.func(id);
     // A number on the function is for all its pointers.
@@ -203,7 +206,7 @@ fn plan(program: &Program<'_, '_>, id: FuncId, options: &Options, recursive: boo
         }
     }
     plan.roots.truncate(MAX_ROOTS);
-    if !recursive {
+    if scoped {
         plan.accesses = derive(program, func, &plan.roots, options.multi_level);
     }
     plan

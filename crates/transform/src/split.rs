@@ -59,6 +59,10 @@ struct Finder<'c, 'a, 's> {
 
 /// The accesses of a function that can be split, in order.
 pub fn splits(program: &Program<'_, '_>, func: &Function<'_>, facts: &FuncFacts) -> Vec<Split> {
+    // Readers of typed pointers may know neither `freeze` nor `poison`.
+    if program.module.types.has_typed_pointers() {
+        return Vec::new();
+    }
     let mut finder = Finder { program, func, facts, uses: None };
     func.insts().filter_map(|inst| finder.split(inst)).collect()
 }
@@ -112,7 +116,7 @@ impl Finder<'_, '_, '_> {
         let func = self.func;
         let mut steps = Vec::new();
         let mut at = pointer.as_inst()?;
-        while matches!(func.inst(at).op, Opcode::GetElementPtr | Opcode::BitCast) {
+        while func.inst(at).op == Opcode::GetElementPtr {
             if steps.len() == MAX_STEPS {
                 return None;
             }
@@ -166,9 +170,7 @@ impl Finder<'_, '_, '_> {
                     Opcode::Load => (simple, false),
                     Opcode::Store => (simple && used.operand == 1, false),
                     Opcode::GetElementPtr => (has_constant_offset(func, used.user), true),
-                    Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Select | Opcode::Phi => {
-                        (true, true)
-                    }
+                    Opcode::AddrSpaceCast | Opcode::Select | Opcode::Phi => (true, true),
                     Opcode::Call => (self.leaves_alone(used.user), false),
                     op => (op.is_debug_record(), false),
                 };
@@ -206,7 +208,6 @@ fn object(func: &Function<'_>, pointer: Value) -> Option<Inst> {
     for _ in 0..MAX_STEPS {
         match func.inst(at).op {
             Opcode::Alloca => return Some(at).filter(|&at| func.operands(at).is_empty()),
-            Opcode::BitCast => {}
             Opcode::GetElementPtr if has_constant_offset(func, at) => {}
             _ => return None,
         }

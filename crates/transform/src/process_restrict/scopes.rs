@@ -12,10 +12,9 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
-use spacecast_ir::module::SymbolKind;
 use spacecast_ir::schema::{Field, NodeKind};
 use spacecast_ir::store::{Md, MdKind, MdRef};
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::{MdKindName, Opcode};
 
@@ -252,17 +251,7 @@ fn declare(module: &mut Module<'_>, id: FuncId, lists: &[u32]) {
             module.func(declared).global
         }
     };
-    let SymbolKind::Func(declared) = module.symbol_kind(global) else { return };
-    let function_type = module.func(declared).ty(&module.types);
-    let typed = module
-        .func(id)
-        .params()
-        .iter()
-        .any(|param| matches!(module.types.kind(param.ty), TypeKind::TypedPtr { .. }));
-    let callee_type = match typed {
-        true => module.types.typed_ptr(function_type, 0),
-        false => module.types.ptr(0),
-    };
+    let callee_type = module.types.ptr(0);
     for &list in lists {
         let func = module.func_mut(id);
         let callee = func.store.symbol(global, callee_type);
