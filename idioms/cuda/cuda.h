@@ -1,6 +1,23 @@
 // The little of CUDA that the programs here need. Everything is a macro or a type, so that no helper
-// function stands in the unoptimised IR.
+// function stands in the unoptimised IR. nvcc has most of it already.
 #pragma once
+
+#define KERNEL extern "C" __global__ void
+#define DEVICE extern "C" __device__ __noinline__
+
+using uintptr_t = unsigned long long;
+
+#ifdef __NVCC__
+
+#define threadIdx_x ((int)threadIdx.x)
+#define blockIdx_x ((int)blockIdx.x)
+#define blockDim_x ((int)blockDim.x)
+
+#define atomicAddFloat(p, v) atomicAdd((float *)(p), v)
+#define atomicExch64(p, v) ((long long)atomicExch((unsigned long long *)(p), (unsigned long long)(v)))
+#define __nvvm_atom_add_gen_i(p, v) atomicAdd(p, v)
+
+#else
 
 #define __global__ __attribute__((global))
 #define __device__ __attribute__((device))
@@ -11,10 +28,6 @@
 #define __forceinline__ inline __attribute__((always_inline))
 #define __align__(n) __attribute__((aligned(n)))
 
-#define KERNEL extern "C" __global__ void
-#define DEVICE extern "C" __device__ __noinline__
-
-using uintptr_t = unsigned long long;
 using size_t = decltype(sizeof(0));
 
 struct __align__(8) float2 { float x, y; };
@@ -41,3 +54,5 @@ struct __align__(16) int4 { int x, y, z, w; };
 
 #define memcpy(d, s, n) __builtin_memcpy(d, s, n)
 #define memset(d, c, n) __builtin_memset(d, c, n)
+
+#endif

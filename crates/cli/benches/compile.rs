@@ -2,8 +2,12 @@
 //!
 //! `cargo bench -p spacecast --bench compile` prints a table in Markdown for the files of `SPACECAST_BENCH_FILES`,
 //! separated as in `PATH`, or for the unoptimised idiom programs without it: the time that each takes, start to exit,
-//! and the generic accesses in its PTX. Each side runs three times, in turns; the numbers are medians, and the ratio is
-//! ours divided by LLVM's: 1.05 means that we cost 5 %.
+//! and the generic accesses in its PTX. Each side runs three times (`SPACECAST_BENCH_RUNS`), in turns; the numbers are
+//! medians, and the ratio is ours divided by LLVM's: 1.05 means that we cost 5 %.
+//!
+//! nvcc joins in where it can be had: `SPACECAST_BENCH_NVCC` is its program, which then compiles the idiom programs;
+//! for other files, `SPACECAST_BENCH_PTX` is a folder with what it made of them, under the same names. What one of the
+//! three does not take is in no sum.
 
 // A benchmark talks to its user, and has nobody to return an error to.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -28,13 +32,13 @@ fn main() -> ExitCode {
     }
     let folder = Folder::new();
     let [theirs, ours] = ["llvm.ptx", "ours.ptx"].map(|file| folder.write(file, ""));
-    println!(
-        "| file | LLVM ms | our ms | ratio | generic, LLVM | generic, ours |\n|---|--:|--:|--:|--:|--:|"
-    );
-    let mut sums = [0.0, 0.0, 0.0, 0.0];
+    let runs = env::var("SPACECAST_BENCH_RUNS").map_or(3, |n| n.parse().unwrap());
+    println!("| file | LLVM ms | our ms | ratio | generic, LLVM | generic, ours | generic, nvcc |");
+    println!("|---|--:|--:|--:|--:|--:|--:|");
+    let mut sums = [0.0; 5];
     for file in files() {
         let mut times = [Vec::new(), Vec::new()];
-        for _ in 0..3 {
+        for _ in 0..runs {
             times[0].extend(process(
                 Command::new(env::current_exe().unwrap()).arg(&file).env(ALONE, &theirs),
             ));
@@ -42,24 +46,43 @@ fn main() -> ExitCode {
             command.args(["compile", "-w", "--whole-program", "--arch=sm_90", "--ptx=8.0", "-o"]);
             times[1].extend(process(command.arg(&ours).arg(&file)));
         }
-        if times.iter().any(|times| times.len() < 3) {
-            println!("| {} | rejected |", name(&file));
+        let reference = nvcc(&file, &folder);
+        let missing = reference.as_ref().is_some_and(|ptx| !ptx.exists());
+        if times.iter().any(|times| times.len() < runs) || missing {
+            let who = if missing { "nvcc" } else { "LLVM or us" };
+            println!("| {} | rejected by {who} |", name(&file));
             continue;
         }
         let [llvm, our] = times.map(median);
-        let [left, generic] = [&theirs, &ours].map(|ptx| generic(ptx) as f64);
-        println!(
-            "| {} | {llvm:.0} | {our:.0} | {:.2} | {left} | {generic} |",
-            name(&file),
-            our / llvm
-        );
-        for (sum, n) in sums.iter_mut().zip([llvm, our, left, generic]) {
+        let [left, generic, nvcc] = [Some(&theirs), Some(&ours), reference.as_ref()]
+            .map(|ptx| ptx.map_or(0.0, |ptx| generic(ptx) as f64));
+        row(&name(&file), [llvm, our, left, generic, nvcc]);
+        for (sum, n) in sums.iter_mut().zip([llvm, our, left, generic, nvcc]) {
             *sum += n;
         }
     }
-    let [llvm, our, left, generic] = sums;
-    println!("| together | {llvm:.0} | {our:.0} | {:.2} | {left} | {generic} |", our / llvm);
+    row("together", sums);
     ExitCode::SUCCESS
+}
+
+fn row(name: &str, [llvm, our, left, generic, nvcc]: [f64; 5]) {
+    let ratio = our / llvm;
+    println!("| {name} | {llvm:.0} | {our:.0} | {ratio:.2} | {left} | {generic} | {nvcc} |");
+}
+
+/// What nvcc makes of the source of a file, if it is to be asked; if it makes nothing, there is no such file.
+fn nvcc(file: &Path, folder: &Folder) -> Option<PathBuf> {
+    if let Some(made) = env::var_os("SPACECAST_BENCH_PTX") {
+        return Some(Path::new(&made).join(name(file)).with_extension("ptx"));
+    }
+    let program = env::var_os("SPACECAST_BENCH_NVCC")?;
+    let out = folder.write("nvcc.ptx", "");
+    fs::remove_file(&out).unwrap();
+    let source = file.parent()?.join("../cuda").join(name(file)).with_extension("cu");
+    let mut command = Command::new(program);
+    command.args(["-ptx", "-arch=sm_90", "-O3", "-w", "-extended-lambda", "-o"]);
+    let _ = command.arg(&out).arg(source).output();
+    Some(out)
 }
 
 fn files() -> Vec<PathBuf> {

@@ -31,7 +31,7 @@ use show::{Calls, Shown};
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The file, LLVM IR text (.ll); `-` for standard input
+    /// The file, LLVM IR as text or bitcode; `-` for standard input
     file: PathBuf,
     /// Only this function
     #[arg(long, value_name = "@FUNCTION")]
@@ -69,7 +69,7 @@ pub fn run(args: &Args) -> ExitCode {
 /// An error is the message to show.
 fn alias(args: &Args) -> Result<(), String> {
     let wrong = |message: String| crate::input::error(&message);
-    let text = Text::open(&args.file).map_err(|e| wrong(e.to_string()))?;
+    let text = Text::of_module(&args.file).map_err(|e| wrong(e.to_string()))?;
     let module = spacecast_ir::parse(text.bytes())
         .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
     let mut options = args.assumptions.options().map_err(wrong)?;

@@ -25,7 +25,7 @@ use spacecast_transform::pipeline::{Options, Pipeline};
 
 use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
-use crate::opt::job::{self, Errors, Outcome, Setup, no_log};
+use crate::opt::job::{self, Errors, Outcome, Setup, no_log, printed};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
 
@@ -38,7 +38,7 @@ use crate::verify::ptx_version;
 #[derive(clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// The files, LLVM IR text (.ll); `-` for standard input
+    /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Where the output goes; by default, and for `-`, to standard output
@@ -47,7 +47,7 @@ pub struct Args {
     /// Write the outputs of several files into this folder
     #[arg(long, value_name = "DIR", conflicts_with = "output")]
     out_dir: Option<PathBuf>,
-    /// What to write: PTX, or the LLVM IR that becomes PTX
+    /// What to write: PTX, or the LLVM IR that becomes PTX, as text or bitcode
     #[arg(long, value_enum, default_value = "ptx")]
     emit: Emit,
     /// How much is optimised
@@ -68,9 +68,6 @@ pub struct Args {
     /// Write what each stage makes of a file into this folder, too
     #[arg(long, value_name = "DIR")]
     save_temps: Option<PathBuf>,
-    /// Which libLLVM: a library, or a folder that has one
-    #[arg(long, value_name = "PATH")]
-    llvm: Option<PathBuf>,
     /// Say which LLVM was found
     #[arg(short, long)]
     verbose: bool,
@@ -85,6 +82,7 @@ pub struct Args {
 enum Emit {
     Ptx,
     Ll,
+    Bc,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, clap::ValueEnum)]
@@ -156,6 +154,7 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     let extension = match args.emit {
         Emit::Ptx => "ptx",
         Emit::Ll => "ll",
+        Emit::Bc => "bc",
     };
     let (output, out_dir) = (args.output.as_deref(), args.out_dir.as_deref());
     let jobs = plan(&args.files, output, out_dir, false, Some(extension))?;
@@ -185,13 +184,14 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     let early = Setup {
         pipeline: pipeline(first)?,
         options,
+        emit: None,
         errors: Errors::Nothing,
         silent,
         colour: false,
         last,
     };
     let late = if twice { Some((pipeline(second)?, late)) } else { None };
-    let llvm = Llvm::find(args.llvm.as_deref()).map_err(|error| error.to_string())?;
+    let llvm = crate::llvm::find().map_err(|error| error.to_string())?;
     if args.verbose {
         // Nothing is left to do if standard error is closed.
         let _ = writeln!(io::stderr(), "LLVM {}: {}", version(&llvm), llvm.path().display());
@@ -222,7 +222,7 @@ fn version(llvm: &Llvm) -> String {
 fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), String> {
     let name = job.input.display().to_string();
     let fault = |what: &str, why: String| input::error(&format!("{name}: {what}: {why}"));
-    let text = Text::open(&job.input).map_err(|e| input::error(&e.to_string()))?;
+    let text = Text::of_module(&job.input).map_err(|e| input::error(&e.to_string()))?;
     let mut module = spacecast_ir::parse(text.bytes())
         .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     let machine = compiler.machine(&module, &name)?;
@@ -242,9 +242,13 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
     in_llvm
         .run_passes(compiler.llvm_passes, Some(&machine))
         .map_err(|why| fault("LLVM cannot optimise it", why))?;
-    if let Some((pipeline, options)) = &compiler.late {
+    if compiler.late.is_some() && compiler.temps.is_some() {
+        compiler.save(job, "2-optimised", &in_llvm.print())?;
+    }
+    // Handing the module over and back costs more than our passes: only if there is something for them to do.
+    let late = compiler.late.as_ref().filter(|_| in_llvm.has_generic_accesses());
+    if let Some((pipeline, options)) = late {
         let optimised = in_llvm.print();
-        compiler.save(job, "2-optimised", &optimised)?;
         let mut module = spacecast_ir::parse(&optimised)
             .map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
         // What there was to say was said the first time.
@@ -261,19 +265,13 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
     }
     let output = match compiler.emit {
         Emit::Ll => in_llvm.print(),
+        Emit::Bc => in_llvm.bitcode(),
         Emit::Ptx => {
             in_llvm.assembly(&machine).map_err(|why| fault("LLVM cannot compile it", why))?
         }
     };
     let target = job.target.as_ref().unwrap_or(&Target::Stdout);
     job::write(target, |out| out.write_all(&output)).map_err(|e| input::error(&e))
-}
-
-fn printed(module: &Module<'_>) -> Vec<u8> {
-    let mut text = Vec::new();
-    // Writing to memory cannot fail.
-    let _ = module.print(&mut text);
-    text
 }
 
 impl Compiler {
@@ -312,12 +310,18 @@ impl Compiler {
     /// Whether LLVM knows an architecture. For one that it does not know it writes PTX of the oldest version that it
     /// has, which only the oldest architectures have otherwise.
     fn knows(&self, arch: Arch) -> bool {
+        // To try costs a millisecond, so it is not done where the answer is known: for LLVM since 17.
+        const COMMON: [u32; 11] = [52, 60, 61, 70, 72, 75, 80, 86, 87, 89, 90];
+        let common = arch.suffix.is_none() && COMMON.contains(&arch.sm);
         let newer_than_oldest = arch.sm > 37;
+        if !newer_than_oldest || common && self.llvm.version() >= Some((17, 0, 0)) {
+            return true;
+        }
         let Ok(machine) = self.llvm.machine(&arch.to_string(), "", 0) else { return true };
         let nothing = self.llvm.parse("nothing.ll", b"target triple = \"nvptx64-nvidia-cuda\"\n");
         let ptx = nothing.and_then(|module| module.assembly(&machine)).unwrap_or_default();
         let oldest = Audit::of(&ptx).version.is_none_or(|version| version == b"3.2");
-        !(newer_than_oldest && oldest)
+        !oldest
     }
 
     /// Keeps what a stage made, if that was asked for.

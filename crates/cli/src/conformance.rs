@@ -4,10 +4,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-use spacecast_llvm::Llvm;
 use spacecast_llvm::judge::{self, Judge, Judgement, Request};
 
 use crate::input::Error;
+use crate::llvm;
 
 /// Compare our reader and printers with LLVM's on every .ll file below a folder
 ///
@@ -18,24 +18,14 @@ pub struct Args {
     /// Folders or files
     #[arg(required = true)]
     paths: Vec<PathBuf>,
-    /// The libLLVM to judge by; by default the one of rustc, or the system's
-    #[arg(long, value_name = "PATH")]
-    llvm: Option<PathBuf>,
     /// Name every file that differs, and how
     #[arg(short, long)]
     verbose: bool,
 }
 
 /// Serve LLVM on standard input and output
-#[derive(clap::Args)]
-pub struct JudgeArgs {
-    #[arg(long)]
-    llvm: Option<PathBuf>,
-}
-
-pub fn judge(args: &JudgeArgs) -> Result<ExitCode, Error> {
-    let llvm = Llvm::find(args.llvm.as_deref())?;
-    judge::serve(&llvm)?;
+pub fn judge() -> Result<ExitCode, Error> {
+    judge::serve(&llvm::find()?)?;
     Ok(ExitCode::SUCCESS)
 }
 
@@ -74,7 +64,7 @@ fn collect(path: &Path, files: &mut Vec<PathBuf>) -> std::io::Result<()> {
 pub fn run(args: &Args) -> Result<ExitCode, Error> {
     let mut command = Command::new(std::env::current_exe()?);
     command.arg("judge");
-    if let Some(path) = &args.llvm {
+    if let Some(path) = llvm::chosen() {
         command.arg("--llvm").arg(path);
     }
     // Large files with debug info take LLVM minutes on a busy machine.

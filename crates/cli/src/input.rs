@@ -7,6 +7,8 @@ use std::path::Path;
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use memmap2::Mmap;
 
+use crate::llvm::{self, Format};
+
 /// What a subcommand can fail with, apart from faults in the input.
 pub type Error = Box<dyn std::error::Error>;
 
@@ -16,9 +18,28 @@ pub enum Text {
     Mapped(Mmap),
     /// Standard input, a pipe, an empty file.
     Owned(Vec<u8>),
+    /// Made of bitcode.
+    Decoded(Vec<u8>),
 }
 
 impl Text {
+    /// Opens a module, or standard input for `-`. Of bitcode it makes text.
+    pub fn of_module(path: &Path) -> Result<Text, Error> {
+        let text = Text::open(path)?;
+        if spacecast_llvm::is_bitcode(text.bytes()) {
+            return Ok(Text::Decoded(llvm::decode(path, text.bytes())?));
+        }
+        Ok(text)
+    }
+
+    /// What the file was.
+    pub fn format(&self) -> Format {
+        match self {
+            Text::Mapped(_) | Text::Owned(_) => Format::Ll,
+            Text::Decoded(_) => Format::Bc,
+        }
+    }
+
     /// Opens a file, or standard input for `-`.
     pub fn open(path: &Path) -> Result<Text, Error> {
         let explain = |error: io::Error| format!("cannot read {}: {error}", path.display());
@@ -46,7 +67,7 @@ impl Text {
     pub fn bytes(&self) -> &[u8] {
         match self {
             Text::Mapped(map) => map,
-            Text::Owned(bytes) => bytes,
+            Text::Owned(bytes) | Text::Decoded(bytes) => bytes,
         }
     }
 }

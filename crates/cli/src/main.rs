@@ -7,6 +7,7 @@ mod conformance;
 mod explain;
 mod input;
 mod knobs;
+mod llvm;
 mod memory;
 mod message;
 mod opt;
@@ -16,6 +17,7 @@ mod spaces;
 mod table;
 mod verify;
 
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -26,6 +28,9 @@ use clap::{Parser, Subcommand};
 struct Cli {
     #[command(subcommand)]
     command: Command,
+    /// Which libLLVM, where one is needed: a library, or a folder that has one
+    #[arg(long, global = true, value_name = "PATH", display_order = 999)]
+    llvm: Option<PathBuf>,
 }
 
 const EXAMPLES: &str = "\
@@ -52,13 +57,16 @@ enum Command {
     Verify(verify::Args),
     Spaces(spaces::Args),
     Conformance(conformance::Args),
+    /// Serve LLVM on standard input and output
     #[command(hide = true)]
-    Judge(conformance::JudgeArgs),
+    Judge,
 }
 
 fn main() -> ExitCode {
     memory::prepare();
-    let result = match Cli::parse_from(opt::with_two_dashes(std::env::args_os())).command {
+    let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os()));
+    llvm::choose(cli.llvm);
+    let result = match cli.command {
         Command::Opt(args) => return opt::run(&args),
         Command::Compile(args) => return compile::run(&args),
         Command::Explain(args) => return explain::run(&args),
@@ -68,7 +76,7 @@ fn main() -> ExitCode {
         Command::Verify(args) => return verify::run(&args),
         Command::Spaces(args) => spaces::run(&args),
         Command::Conformance(args) => conformance::run(&args),
-        Command::Judge(args) => conformance::judge(&args),
+        Command::Judge => conformance::judge(),
     };
     match result {
         Ok(code) => code,

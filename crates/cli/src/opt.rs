@@ -20,6 +20,7 @@ use spacecast_transform::pipeline::{self, Options, Pipeline};
 
 use crate::input::{renderer, report};
 use crate::knobs::Assumptions;
+use crate::llvm::Format;
 use crate::verify::ptx_version;
 use job::{Errors, Outcome, Setup};
 use plan::{Job, Target};
@@ -34,7 +35,7 @@ use plan::{Job, Target};
 #[derive(clap::Args)]
 #[command(after_help = after_help())]
 pub struct Args {
-    /// The files, LLVM IR text (.ll); `-` for standard input
+    /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
     files: Vec<PathBuf>,
     /// Where the output goes; by default, and for `-`, to standard output
@@ -43,6 +44,18 @@ pub struct Args {
     /// Write the outputs of several files into this folder, under the same names; it overwrites no input
     #[arg(long, value_name = "DIR", conflicts_with_all = ["output", "diff"])]
     out_dir: Option<PathBuf>,
+    /// What to write: text or bitcode; by default what the input is
+    #[arg(
+        long,
+        value_enum,
+        conflicts_with = "diff",
+        hide_possible_values = true,
+        value_name = "ll|bc"
+    )]
+    emit: Option<Format>,
+    /// Write text, whatever the input is
+    #[arg(short = 'S', conflicts_with_all = ["emit", "diff"])]
+    text: bool,
     /// Write how the output differs from the input, not the output
     #[arg(long)]
     diff: bool,
@@ -147,9 +160,10 @@ pub fn run(args: &Args) -> ExitCode {
 /// What the command line asks for; an error is the message to show.
 fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     let wrong = |message: &str| crate::input::error(message);
-    let jobs =
-        plan::plan(&args.files, args.output.as_deref(), args.out_dir.as_deref(), args.diff, None)
-            .map_err(|e| wrong(&e))?;
+    let emit = if args.text { Some(Format::Ll) } else { args.emit };
+    let (output, out_dir) = (args.output.as_deref(), args.out_dir.as_deref());
+    let jobs = plan::plan(&args.files, output, out_dir, args.diff, emit.map(Format::extension))
+        .map_err(|e| wrong(&e))?;
     let by_function = !args.only.is_empty() || !args.skip.is_empty();
     if jobs.len() > 1 && (by_function || args.bisect_limit.is_some()) {
         return Err(wrong("`--only`, `--skip` and `--bisect-limit` take one input"));
@@ -178,7 +192,7 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     };
     let colour = to_stdout && io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let (silent, last) = (args.silent, jobs.len() == 1);
-    Ok((Setup { pipeline, options, errors, silent, colour, last }, jobs))
+    Ok((Setup { pipeline, options, emit, errors, silent, colour, last }, jobs))
 }
 
 /// Where an output goes that is only one.

@@ -10,7 +10,7 @@ use crate::output;
 /// Read a module and write it, byte for byte as it was
 #[derive(clap::Args)]
 pub struct Args {
-    /// The file to read, LLVM IR text (.ll); `-` for standard input
+    /// The file to read, LLVM IR as text or bitcode; `-` for standard input
     file: PathBuf,
     /// Render every construct from the model alone: one layout, no comments
     #[arg(long)]
@@ -21,7 +21,7 @@ pub struct Args {
 }
 
 pub fn run(args: &Args) -> Result<ExitCode, Error> {
-    let text = Text::open(&args.file)?;
+    let text = Text::of_module(&args.file)?;
     let module = match spacecast_ir::parse(text.bytes()) {
         Ok(module) => module,
         Err(error) => {

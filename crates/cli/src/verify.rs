@@ -20,7 +20,7 @@ use crate::message::{Lines, Message, first_line, title};
 #[derive(clap::Args)]
 #[command(after_help = rules_help())]
 pub struct Args {
-    /// The files to check, LLVM IR text (.ll); `-` for standard input
+    /// The files to check, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Whose rules: what LLVM 22 compiles, or what NVIDIA's cicc documents
@@ -128,7 +128,7 @@ fn check(
     as_json: bool,
     all: &mut Vec<Value>,
 ) -> Result<(bool, Option<String>), String> {
-    let text = Text::open(file).map_err(|e| {
+    let text = Text::of_module(file).map_err(|e| {
         report(&e.to_string());
         String::new()
     });

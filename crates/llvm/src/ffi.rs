@@ -24,6 +24,15 @@ pub(crate) struct Module(c_void);
 /// What a `LLVMMemoryBufferRef` points to.
 #[repr(C)]
 pub(crate) struct Buffer(c_void);
+/// What a `LLVMValueRef` points to.
+#[repr(C)]
+pub(crate) struct Value(c_void);
+/// What a `LLVMBasicBlockRef` points to.
+#[repr(C)]
+pub(crate) struct Block(c_void);
+/// What a `LLVMTypeRef` points to.
+#[repr(C)]
+pub(crate) struct Type(c_void);
 /// What a `LLVMTargetRef` points to.
 #[repr(C)]
 pub(crate) struct Target(c_void);
@@ -79,13 +88,29 @@ backend! {
     create_machine = "LLVMCreateTargetMachine": fn(*mut Target, *const c_char, *const c_char, *const c_char, c_int, c_int, c_int) -> *mut TargetMachine;
     dispose_machine = "LLVMDisposeTargetMachine": fn(*mut TargetMachine);
     emit = "LLVMTargetMachineEmitToMemoryBuffer": fn(*mut TargetMachine, *mut Module, c_int, *mut *mut c_char, *mut *mut Buffer) -> Bool;
-    buffer_start = "LLVMGetBufferStart": fn(*mut Buffer) -> *const c_char;
-    buffer_size = "LLVMGetBufferSize": fn(*mut Buffer) -> usize;
     create_pass_options = "LLVMCreatePassBuilderOptions": fn() -> *mut PassOptions;
     dispose_pass_options = "LLVMDisposePassBuilderOptions": fn(*mut PassOptions);
     run_passes = "LLVMRunPasses": fn(*mut Module, *const c_char, *mut TargetMachine, *mut PassOptions) -> *mut Error;
     error_message = "LLVMGetErrorMessage": fn(*mut Error) -> *mut c_char;
     dispose_error_message = "LLVMDisposeErrorMessage": fn(*mut c_char);
+    first_function = "LLVMGetFirstFunction": fn(*mut Module) -> *mut Value;
+    next_function = "LLVMGetNextFunction": fn(*mut Value) -> *mut Value;
+    first_block = "LLVMGetFirstBasicBlock": fn(*mut Value) -> *mut Block;
+    next_block = "LLVMGetNextBasicBlock": fn(*mut Block) -> *mut Block;
+    first_instruction = "LLVMGetFirstInstruction": fn(*mut Block) -> *mut Value;
+    next_instruction = "LLVMGetNextInstruction": fn(*mut Value) -> *mut Value;
+    opcode = "LLVMGetInstructionOpcode": fn(*mut Value) -> c_int;
+    operand_count = "LLVMGetNumOperands": fn(*mut Value) -> c_int;
+    operand = "LLVMGetOperand": fn(*mut Value, c_uint) -> *mut Value;
+    called_value = "LLVMGetCalledValue": fn(*mut Value) -> *mut Value;
+    intrinsic_id = "LLVMGetIntrinsicID": fn(*mut Value) -> c_uint;
+    is_function = "LLVMIsAFunction": fn(*mut Value) -> *mut Value;
+    is_alloca = "LLVMIsAAllocaInst": fn(*mut Value) -> *mut Value;
+    is_gep = "LLVMIsAGetElementPtrInst": fn(*mut Value) -> *mut Value;
+    type_of = "LLVMTypeOf": fn(*mut Value) -> *mut Type;
+    type_kind = "LLVMGetTypeKind": fn(*mut Type) -> c_int;
+    element_type = "LLVMGetElementType": fn(*mut Type) -> *mut Type;
+    address_space = "LLVMGetPointerAddressSpace": fn(*mut Type) -> c_uint;
 }
 
 /// Declares the table with the functions that every supported LLVM has, and how to fill it.
@@ -131,6 +156,9 @@ table! {
     diagnostic_description = "LLVMGetDiagInfoDescription": fn(*mut DiagnosticInfo) -> *mut c_char;
     copy_buffer = "LLVMCreateMemoryBufferWithMemoryRangeCopy": fn(*const c_char, usize, *const c_char) -> *mut Buffer;
     dispose_buffer = "LLVMDisposeMemoryBuffer": fn(*mut Buffer);
+    buffer_start = "LLVMGetBufferStart": fn(*mut Buffer) -> *const c_char;
+    buffer_size = "LLVMGetBufferSize": fn(*mut Buffer) -> usize;
+    write_bitcode = "LLVMWriteBitcodeToMemoryBuffer": fn(*mut Module) -> *mut Buffer;
     dispose_module = "LLVMDisposeModule": fn(*mut Module);
     verify_module = "LLVMVerifyModule": fn(*mut Module, c_int, *mut *mut c_char) -> Bool;
     print_module = "LLVMPrintModuleToString": fn(*mut Module) -> *mut c_char;

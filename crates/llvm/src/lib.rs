@@ -20,12 +20,20 @@ mod find;
 pub mod judge;
 mod machine;
 mod module;
+mod walk;
 
 use std::path::{Path, PathBuf};
 
 pub use find::{Attempt, FindError, VARIABLE};
 pub use machine::Machine;
 pub use module::{Diagnostic, Module, Severity};
+
+/// Whether these bytes are bitcode rather than text: they say so in the beginning, also in the wrapper that Apple's
+/// tools put around it.
+#[must_use]
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B])
+}
 
 /// An opened libLLVM.
 #[derive(Debug)]
@@ -65,7 +73,7 @@ impl Llvm {
         self.version
     }
 
-    /// Parses `text`, which need not be UTF-8. `name` is what LLVM calls the text in its messages.
+    /// Parses `text`, which need not be UTF-8, or bitcode. `name` is what LLVM calls the text in its messages.
     ///
     /// Parsing does not verify, with one exception that cannot be switched off before LLVM 16: a
     /// module that declares debug info of the current version is verified while it is parsed, and a

@@ -37,7 +37,7 @@ pub struct Diagnostic {
 
 /// A module that LLVM parsed.
 pub struct Module<'llvm> {
-    module: *mut ffi::Module,
+    pub(crate) module: *mut ffi::Module,
     context: Context<'llvm>,
 }
 
@@ -84,6 +84,14 @@ impl<'llvm> Module<'llvm> {
         // SAFETY: the module is alive.
         let text = unsafe { (self.context.functions.print_module)(self.module) };
         take(self.context.functions, text)
+    }
+
+    /// The module as bitcode. It must be valid, or LLVM may end the process.
+    #[must_use]
+    pub fn bitcode(&self) -> Vec<u8> {
+        // SAFETY: the module is alive.
+        let buffer = unsafe { (self.context.functions.write_bitcode)(self.module) };
+        contents(self.context.functions, buffer)
     }
 
     /// Runs LLVM passes, written as for `opt -passes`; with a machine, as they run for its architecture.
@@ -135,18 +143,16 @@ impl<'llvm> Module<'llvm> {
         if failed {
             return Err(trimmed(&take(functions, message)));
         }
-        // SAFETY: the buffer is alive, and the slice is copied before it is given back.
-        let text = unsafe {
-            let (start, size) = ((backend.buffer_start)(buffer), (backend.buffer_size)(buffer));
-            std::slice::from_raw_parts(start.cast::<u8>(), size).to_vec()
-        };
-        // SAFETY: the buffer is not used again.
-        unsafe { (functions.dispose_buffer)(buffer) };
+        let text = contents(functions, buffer);
         let errors = self.context.collector.diagnostics.borrow();
         match errors.iter().find(|d| d.severity == Severity::Error) {
             Some(error) => Err(error.message.clone()),
             None => Ok(text),
         }
+    }
+
+    pub(crate) fn functions(&self) -> &Functions {
+        self.context.functions
     }
 
     /// What LLVM has remarked about the module so far, in order.
@@ -245,6 +251,18 @@ pub(crate) fn take(functions: &Functions, message: *mut c_char) -> Vec<u8> {
     let copy = unsafe { CStr::from_ptr(message) }.to_bytes().to_vec();
     // SAFETY: every message given to this function came from LLVM and is not used again.
     unsafe { (functions.dispose_message)(message) };
+    copy
+}
+
+/// Copies a buffer and gives it back to LLVM.
+fn contents(functions: &Functions, buffer: *mut ffi::Buffer) -> Vec<u8> {
+    // SAFETY: the buffer is alive, and the slice is copied before it is given back.
+    let copy = unsafe {
+        let (start, size) = ((functions.buffer_start)(buffer), (functions.buffer_size)(buffer));
+        std::slice::from_raw_parts(start.cast::<u8>(), size).to_vec()
+    };
+    // SAFETY: every buffer given to this function came from LLVM and is not used again.
+    unsafe { (functions.dispose_buffer)(buffer) };
     copy
 }
 

@@ -105,3 +105,40 @@ fn passes_run_and_ptx_comes_out() {
     let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
     assert!(ptx.contains(".target sm_90") && ptx.contains("ld.global"), "{ptx}");
 }
+
+#[test]
+fn generic_accesses_are_found() {
+    let generic = |body: &str| {
+        let text = format!(
+            "declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)\n\
+             declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)\n\
+             declare void @other(ptr)\n\
+             define void @f(ptr %p, ptr addrspace(3) %s, <2 x ptr> %v) {{\n\
+             %slot = alloca [4 x i32]\n\
+             %part = getelementptr i32, ptr %slot, i64 1\n\
+             {body}\nret void\n}}\n"
+        );
+        LLVM.parse("generic.ll", text.as_bytes()).expect("valid").has_generic_accesses()
+    };
+    let gather = "call <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr> %v, <2 x i1> splat (i1 true), <2 x i32> poison)";
+    for body in [
+        "%x = load i32, ptr %p",
+        "store i32 0, ptr %p",
+        "%x = atomicrmw add ptr %p, i32 1 seq_cst",
+        "%x = cmpxchg ptr %p, i32 1, i32 2 seq_cst seq_cst",
+        "call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 4, i1 false)",
+        gather,
+    ] {
+        assert!(generic(body), "{body}");
+    }
+    for body in [
+        "%x = load i32, ptr addrspace(3) %s",
+        "store ptr %p, ptr addrspace(3) %s",
+        "store i32 0, ptr %slot",
+        "%x = load i32, ptr %part",
+        "call void @llvm.memset.p0.i64(ptr %part, i8 0, i64 4, i1 false)",
+        "call void @other(ptr %p)",
+    ] {
+        assert!(!generic(body), "{body}");
+    }
+}

@@ -2,7 +2,7 @@
 //!
 //! Invariant: a job that fails writes nothing but messages.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -14,6 +14,7 @@ use spacecast_transform::report::{Diagnostic, PassStats, Severity};
 use super::diff;
 use super::plan::{Job, Target};
 use crate::input::{self, Text};
+use crate::llvm::{self, Format};
 use crate::message::{Lines, Message, title};
 use crate::output;
 
@@ -32,6 +33,8 @@ pub enum Errors {
 pub struct Setup {
     pub pipeline: Pipeline,
     pub options: Options,
+    /// The format of the output; nothing for that of the input.
+    pub emit: Option<Format>,
     pub errors: Errors,
     /// Whether warnings are passed over.
     pub silent: bool,
@@ -103,7 +106,7 @@ fn attempt(
     outcome: &mut Outcome,
 ) -> Result<(), String> {
     let timer = Instant::now();
-    let text = Text::open(&job.input).map_err(|e| input::error(&e.to_string()))?;
+    let text = Text::of_module(&job.input).map_err(|e| input::error(&e.to_string()))?;
     let mut module = spacecast_ir::parse(text.bytes())
         .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     outcome.reading = timer.elapsed();
@@ -116,7 +119,11 @@ fn attempt(
     match &job.target {
         None => outcome.diff = difference(&job.input, text.bytes(), &module, setup.colour),
         Some(target) => {
-            write(target, |out| module.print(out)).map_err(|e| input::error(&e))?;
+            let written = match setup.emit.unwrap_or(text.format()) {
+                Format::Ll => write(target, |out| module.print(out)),
+                Format::Bc => as_bitcode(&module, job, target),
+            };
+            written.map_err(|e| input::error(&e))?;
         }
     }
     outcome.writing = timer.elapsed();
@@ -125,6 +132,22 @@ fn attempt(
         std::mem::forget(module);
     }
     Ok(())
+}
+
+fn as_bitcode(module: &Module<'_>, job: &Job, target: &Target) -> Result<(), String> {
+    if *target == Target::Stdout && io::stdout().is_terminal() {
+        return Err("bitcode is nothing to look at: try `-S` for text, or `-o FILE`".to_owned());
+    }
+    let bytes = llvm::encode(&job.input, &printed(module))?;
+    write(target, |out| out.write_all(&bytes))
+}
+
+/// A module as text.
+pub fn printed(module: &Module<'_>) -> Vec<u8> {
+    let mut text = Vec::new();
+    // Writing to memory cannot fail.
+    let _ = module.print(&mut text);
+    text
 }
 
 /// Writes to a file or to standard output.
@@ -143,10 +166,9 @@ pub fn write(
 }
 
 fn difference(file: &Path, old: &[u8], module: &Module<'_>, colour: bool) -> Vec<u8> {
-    let (mut new, mut out) = (Vec::new(), Vec::new());
+    let mut out = Vec::new();
     // Writing to memory cannot fail.
-    let _ = module.print(&mut new);
-    let _ = diff::unified(&mut out, &file.display().to_string(), old, &new, colour);
+    let _ = diff::unified(&mut out, &file.display().to_string(), old, &printed(module), colour);
     out
 }
 
