@@ -66,6 +66,8 @@ pub struct Knobs {
     pub alias_merge: AliasMerge,
     /// `track-memory`: what memory holds is followed; fast-compile max runs without.
     pub track_memory: bool,
+    /// `track-calls`: pointers are followed across functions; without, each function is resolved by itself.
+    pub track_calls: bool,
     /// Only kernels, and what `llvm.used` names, are called from outside of the module.
     pub whole_program: bool,
     /// Functions that are not visible and do no harm, by name.
@@ -92,6 +94,7 @@ impl Knobs {
             traverse_limit: 6,
             alias_merge: AliasMerge::None,
             track_memory: true,
+            track_calls: true,
             whole_program: false,
             harmless: Vec::new(),
             statements: Statements::default(),

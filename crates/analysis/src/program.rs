@@ -279,7 +279,8 @@ impl<'a, 's> Program<'a, 's> {
 
     fn callee_of(&self, id: FuncId, func: &Function<'_>) -> Callee {
         if !func.is_declaration() {
-            return if replaceable(func) { Callee::Invisible } else { Callee::Defined(id) };
+            let followed = self.knobs.track_calls && !replaceable(func);
+            return if followed { Callee::Defined(id) } else { Callee::Invisible };
         }
         let name = self.module.symbol_name(func.global).unwrap_or_default();
         if name.starts_with(b"llvm.") {
@@ -395,7 +396,8 @@ impl<'a, 's> Program<'a, 's> {
     /// those who call it here; others have their own.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr
+        let here = self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr;
+        self.knobs.track_calls && here
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not

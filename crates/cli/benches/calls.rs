@@ -1,7 +1,9 @@
 //! How `spacecast opt` grows with the calls in a module: many functions, long chains, many callers.
 //!
 //! `cargo bench -p spacecast --bench calls` prints a table in Markdown: each shape in two sizes, start to exit, the
-//! median of five. With `SPACECAST_BENCH_FILES` it also says how much larger each of these files comes out.
+//! median of five. With `SPACECAST_BENCH_FILES` it also says of each of these files how much larger it comes out, and how
+//! long the command takes when it follows calls and when it resolves every function by itself (`--track-calls=false`,
+//! without copies and new types of parameters), measured in turns.
 
 // A benchmark talks to its user, and has nobody to return an error to.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -10,7 +12,7 @@ mod common;
 
 use std::env;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use common::{Folder, median, name, process};
@@ -93,23 +95,45 @@ fn main() {
         println!("| {shape} | {part:.0} | {all:.0} | {:.1} |", all / part);
     }
     let Some(files) = env::var_os("SPACECAST_BENCH_FILES") else { return };
-    println!("\n| file | read, bytes | written, bytes | ratio |\n|---|--:|--:|--:|");
+    println!(
+        "\n| file | read, bytes | written, bytes | ratio | by itself, ms | with calls, ms | ratio |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|");
     let out = folder.write("out.ll", "");
-    let mut sums = (0, 0);
+    let mut sums = [0.0; 4];
     for file in env::split_paths(&files).filter(|file| !file.as_os_str().is_empty()) {
-        if process(&mut ours(&file, &out)).is_none() {
+        let mut times = [Vec::new(), Vec::new()];
+        for _ in 0..5 {
+            times[0].extend(process(ours(&file, &out).args(BY_ITSELF)));
+            times[1].extend(process(&mut ours(&file, &out)));
+        }
+        if times.iter().any(Vec::is_empty) {
             println!("| {} | rejected |", name(&file));
             continue;
         }
-        let (before, after) = (size(&file), size(&out));
-        println!("| {} | {before} | {after} | {:.3} |", name(&file), after as f64 / before as f64);
-        sums = (sums.0 + before, sums.1 + after);
+        let [alone, across] = times.map(median);
+        let numbers = [size(&file), size(&out), alone, across];
+        row(&name(&file), numbers);
+        for (sum, n) in sums.iter_mut().zip(numbers) {
+            *sum += n;
+        }
     }
-    println!("| together | {} | {} | {:.3} |", sums.0, sums.1, sums.1 as f64 / sums.0 as f64);
+    row("together", sums);
 }
 
-fn size(file: &PathBuf) -> u64 {
-    std::fs::metadata(file).unwrap().len()
+/// What keeps the command from looking beyond a function.
+const BY_ITSELF: [&str; 3] =
+    ["--track-calls=false", "--do-clone-for-ip-msp=0", "--retype-params=false"];
+
+fn row(name: &str, [before, after, alone, across]: [f64; 4]) {
+    let (growth, cost) = (after / before, across / alone);
+    println!(
+        "| {name} | {before} | {after} | {growth:.3} | {alone:.1} | {across:.1} | {cost:.2} |"
+    );
+}
+
+fn size(file: &Path) -> f64 {
+    std::fs::metadata(file).unwrap().len() as f64
 }
 
 fn ours(file: &Path, out: &Path) -> Command {
