@@ -1,5 +1,8 @@
 //! One look at an instance: from what is known of its surroundings to what it yields.
 
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+
 use crate::alias::pointed::Pointed;
 use crate::escape::Escape;
 use crate::explain::Graph;
@@ -26,7 +29,12 @@ pub(crate) struct Outcome {
     pub knows_symbols: bool,
     /// The slots that it fills with a copy of what may be a constant.
     pub copied_constants: Vec<SharedKey>,
+    /// The slots that it copies, and where the other side can be.
+    pub copied: Vec<(SharedKey, Origins)>,
 }
+
+/// Slots that are copied, and where the other side of the copy can be.
+pub(crate) type Copied = HashMap<SharedKey, Origins, FxBuildHasher>;
 
 /// What an instance is analysed from.
 #[derive(Copy, Clone)]
@@ -39,6 +47,8 @@ pub(crate) struct Entry<'e> {
     pub results: Results<'e>,
     /// The slots that may only hold a copy of a constant, by what others do.
     pub constants: &'e Keys,
+    /// The slots that others copy, and where the other side can be.
+    pub copied: &'e Copied,
 }
 
 /// What there is to know when an instance has been solved, beside what its values are.
@@ -47,6 +57,7 @@ struct Solved {
     calls: Vec<Call>,
     returned: Passed,
     copied_constants: Vec<SharedKey>,
+    copied: Vec<(SharedKey, Origins)>,
 }
 
 /// Looks at an instance.
@@ -54,7 +65,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
     let refinements = Refinements::of(program, program.module.func(entry.instance.func));
     let (mut outcome, values, constants, num_args) =
         with_solver(program, entry, &refinements, |mut solver, solved| {
-            let Solved { escape, calls, returned, copied_constants } = solved;
+            let Solved { escape, calls, returned, copied_constants, copied } = solved;
             let (effects, looked_at) = solver.effects(&calls, &returned);
             let read_foreign = solver.read_foreign;
             let knows_symbols = solver.knows_symbols();
@@ -70,6 +81,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 read_foreign,
                 knows_symbols,
                 copied_constants,
+                copied,
             };
             (outcome, values, constants, num_args)
         });
@@ -122,6 +134,7 @@ fn with_solver<R>(
             reaching: &reaching,
             copied_constants: &copied_constants,
             constants: entry.constants,
+            copied: entry.copied,
         };
         let mut solver = Solver::new(program, instance.func, known, &scan);
         solver.solve();
@@ -145,11 +158,13 @@ fn with_solver<R>(
                 continue 'again;
             }
             let before = solver.exposures;
-            let (escape, calls) = (solver.escapes(), solver.outgoing());
+            let copied = solver.copied_slots();
+            let (escape, calls) = (solver.escapes(), solver.outgoing(&copied));
             let returned = solver.returned();
             // What is given up on the way out changes what is known inside.
             if solver.exposures == before {
-                break 'again (solver, Solved { escape, calls, returned, copied_constants: found });
+                let copied_constants = found;
+                break 'again (solver, Solved { escape, calls, returned, copied_constants, copied });
             }
             solver.sweep();
         }

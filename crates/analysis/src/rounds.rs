@@ -21,7 +21,7 @@ use crate::facts::{Facts, FuncFacts, InstanceFacts};
 use crate::flat;
 use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces};
 use crate::leaks::{called_from_outside, what_leaks};
-use crate::look::{Entry, Outcome, look};
+use crate::look::{Copied, Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::scan::Survey;
@@ -95,6 +95,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     pub shared: Shared,
     /// The slots that may only hold a copy of a constant.
     constants: Keys,
+    /// The slots that are copied, and where the other side can be.
+    copied: Copied,
     /// The instances of each function.
     pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
     /// The instances that look at each object, and whether they care for numbers in it.
@@ -132,6 +134,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             escaped: Vec::new(),
             shared: Shared::initial(program),
             constants: Keys::default(),
+            copied: Copied::default(),
             by_func: HashMap::default(),
             readers: HashMap::default(),
             looks: HashSet::default(),
@@ -231,8 +234,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let func = instance.func;
         let survey = self.surveys[func.as_u32() as usize]
             .get_or_init(|| Survey::of(self.program, self.program.module.func(func)));
-        let (shared, constants) = (&self.shared, &self.constants);
-        Entry { id, instance, survey, leaked, shared, results, constants }
+        let (shared, constants, copied) = (&self.shared, &self.constants, &self.copied);
+        Entry { id, instance, survey, leaked, shared, results, constants, copied }
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {
@@ -289,6 +292,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 && self.constants.insert(key)
                 && owner != id
             {
+                next.instances.push(owner);
+            }
+        }
+        for (key, origins) in outcome.copied.drain(..) {
+            let known = self.copied.entry(key).or_default();
+            let grew = !known.contains(origins);
+            *known |= origins;
+            if let Some(owner) = key.owner().filter(|&owner| grew && owner != id) {
                 next.instances.push(owner);
             }
         }

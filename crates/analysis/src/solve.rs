@@ -20,6 +20,7 @@ mod aggregates;
 mod arithmetic;
 mod constants;
 mod copied_constants;
+mod copies;
 mod graph;
 mod memory;
 mod objects;
@@ -39,6 +40,7 @@ use crate::guards::Refinements;
 use crate::instance::{InstanceId, Passed, Results};
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
+use crate::look::Copied;
 use crate::program::{Class, Program};
 use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};
@@ -117,6 +119,8 @@ pub(crate) struct Known<'p> {
     /// The slots that may only hold a copy of a constant: by what this function does, and by what others do.
     pub copied_constants: &'p [SharedKey],
     pub constants: &'p Keys,
+    /// The slots that others copy, and where the other side can be.
+    pub copied: &'p Copied,
 }
 
 pub(crate) struct Solver<'p, 'a, 's> {

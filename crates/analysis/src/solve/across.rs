@@ -214,7 +214,7 @@ impl Solver<'_, '_, '_> {
     }
 
     /// The calls that lead to functions whose bodies are here, and what they pass.
-    pub fn outgoing(&mut self) -> Vec<Call> {
+    pub fn outgoing(&mut self, copied: &[(SharedKey, Origins)]) -> Vec<Call> {
         let mut calls = Vec::new();
         for &inst in self.looked_at() {
             if !self.func.inst(inst).op.is_call() {
@@ -222,21 +222,30 @@ impl Solver<'_, '_, '_> {
             }
             let targets = self.targets(inst);
             for &callee in targets.known().unwrap_or_default() {
-                calls.push(self.outgoing_call(inst, callee));
+                calls.push(self.outgoing_call(inst, callee, copied));
             }
         }
         calls
     }
 
-    fn outgoing_call(&mut self, inst: Inst, callee: FuncId) -> Call {
+    fn outgoing_call(
+        &mut self,
+        inst: Inst,
+        callee: FuncId,
+        copied: &[(SharedKey, Origins)],
+    ) -> Call {
         let args = Vec::with_capacity(self.func.args(inst).len());
         let mut call = Call { inst, callee, args, origins: Vec::new() };
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
+            let ty = self.func.type_of(value);
             let fact = self.operand(inst, arg);
+            let fact = match self.class(ty) {
+                Class::Pointer(0) => self.when_passed(fact, copied),
+                _ => fact,
+            };
             let mut passed = self.export_value(value, fact);
             let by_value = self.program.by_value(callee, arg);
-            let ty = self.func.type_of(value);
             match self.class(ty) {
                 Class::Pointer(_) if by_value.is_some() => {
                     passed.content = self.content(inst, fact, by_value);

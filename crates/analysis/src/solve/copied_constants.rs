@@ -54,7 +54,7 @@ impl Solver<'_, '_, '_> {
     }
 
     /// Whether an instruction is `memcpy` or `memmove`.
-    fn is_copy(&self, inst: Inst) -> bool {
+    pub(super) fn is_copy(&self, inst: Inst) -> bool {
         self.func.inst(inst).op == Opcode::Call
             && self.func.args(inst).len() > 1
             && matches!(self.callee(inst), Callee::Row(row)
