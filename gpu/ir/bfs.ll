@@ -3,9 +3,9 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
-%struct.Queue = type { ptr, ptr, i32 }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
 %struct.__cuda_builtin_gridDim_t = type { i8 }
+%struct.Queue = type { ptr, ptr, i32 }
 
 $_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv = comdat any
 
@@ -17,7 +17,6 @@ $_ZN24__cuda_builtin_gridDim_t17__fetch_builtin_xEv = comdat any
 @_ZZ6expandE5count = internal addrspace(3) global i32 undef, align 4
 @_ZZ6expandE5first = internal addrspace(3) global i32 undef, align 4
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
-@__const.expand.near = private unnamed_addr constant %struct.Queue { ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5items to ptr), ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5count to ptr), i32 512 }, align 8
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 @gridDim = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_gridDim_t, align 1
 
@@ -26,11 +25,11 @@ define dso_local noundef ptr @_Z7reservePK5Queue(ptr noundef %0) #0 {
   %2 = alloca ptr, align 8
   %3 = alloca i32, align 4
   store ptr %0, ptr %2, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr %3) #7
+  call void @llvm.lifetime.start.p0(ptr %3) #6
   %4 = load ptr, ptr %2, align 8, !tbaa !7
   %5 = getelementptr inbounds nuw %struct.Queue, ptr %4, i32 0, i32 1
   %6 = load ptr, ptr %5, align 8, !tbaa !10
-  %7 = call noundef i32 @_ZL9atomicAddPii(ptr noundef %6, i32 noundef 1) #8
+  %7 = call noundef i32 @_ZL9atomicAddPii(ptr noundef %6, i32 noundef 1) #7
   store i32 %7, ptr %3, align 4, !tbaa !3
   %8 = load i32, ptr %3, align 4, !tbaa !3
   %9 = load ptr, ptr %2, align 8, !tbaa !7
@@ -53,7 +52,7 @@ define dso_local noundef ptr @_Z7reservePK5Queue(ptr noundef %0) #0 {
 
 21:                                               ; preds = %20, %13
   %22 = phi ptr [ %19, %13 ], [ null, %20 ]
-  call void @llvm.lifetime.end.p0(ptr %3) #7
+  call void @llvm.lifetime.end.p0(ptr %3) #6
   ret ptr %22
 }
 
@@ -90,9 +89,9 @@ define dso_local void @_Z4pushPK5QueueS1_i(ptr noundef %0, ptr noundef %1, i32 n
   store ptr %0, ptr %4, align 8, !tbaa !7
   store ptr %1, ptr %5, align 8, !tbaa !7
   store i32 %2, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %7) #7
+  call void @llvm.lifetime.start.p0(ptr %7) #6
   %8 = load ptr, ptr %4, align 8, !tbaa !7
-  %9 = call noundef ptr @_Z7reservePK5Queue(ptr noundef %8) #8
+  %9 = call noundef ptr @_Z7reservePK5Queue(ptr noundef %8) #7
   store ptr %9, ptr %7, align 8, !tbaa !15
   %10 = load ptr, ptr %7, align 8, !tbaa !15
   %11 = icmp ne ptr %10, null
@@ -100,7 +99,7 @@ define dso_local void @_Z4pushPK5QueueS1_i(ptr noundef %0, ptr noundef %1, i32 n
 
 12:                                               ; preds = %3
   %13 = load ptr, ptr %5, align 8, !tbaa !7
-  %14 = call noundef ptr @_Z7reservePK5Queue(ptr noundef %13) #8
+  %14 = call noundef ptr @_Z7reservePK5Queue(ptr noundef %13) #7
   store ptr %14, ptr %7, align 8, !tbaa !15
   br label %15
 
@@ -108,7 +107,7 @@ define dso_local void @_Z4pushPK5QueueS1_i(ptr noundef %0, ptr noundef %1, i32 n
   %16 = load i32, ptr %6, align 4, !tbaa !3
   %17 = load ptr, ptr %7, align 8, !tbaa !15
   store i32 %16, ptr %17, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %7) #7
+  call void @llvm.lifetime.end.p0(ptr %7) #6
   ret void
 }
 
@@ -152,7 +151,7 @@ define dso_local ptx_kernel void @expand(ptr noundef %0, ptr noundef %1, ptr nou
   store ptr %4, ptr %12, align 8, !tbaa !15
   store ptr %5, ptr %13, align 8, !tbaa !15
   store i32 %6, ptr %14, align 4, !tbaa !3
-  %24 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %24 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %25 = icmp eq i32 %24, 0
   br i1 %25, label %26, label %27
 
@@ -162,9 +161,8 @@ define dso_local ptx_kernel void @expand(ptr noundef %0, ptr noundef %1, ptr nou
 
 27:                                               ; preds = %26, %7
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %15) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %15, ptr align 8 @__const.expand.near, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %16) #7
+  call void @llvm.lifetime.start.p0(ptr %15) #6
+  call void @llvm.lifetime.start.p0(ptr %16) #6
   %28 = getelementptr inbounds nuw %struct.Queue, ptr %16, i32 0, i32 0
   %29 = load ptr, ptr %12, align 8, !tbaa !15
   store ptr %29, ptr %28, align 8, !tbaa !14
@@ -177,173 +175,179 @@ define dso_local ptx_kernel void @expand(ptr noundef %0, ptr noundef %1, ptr nou
   store ptr %35, ptr %30, align 8, !tbaa !10
   %36 = getelementptr inbounds nuw %struct.Queue, ptr %16, i32 0, i32 2
   store i32 1073741824, ptr %36, align 8, !tbaa !13
-  call void @llvm.lifetime.start.p0(ptr %17) #7
-  %37 = load ptr, ptr %13, align 8, !tbaa !15
-  %38 = load i32, ptr %14, align 4, !tbaa !3
-  %39 = sext i32 %38 to i64
-  %40 = getelementptr inbounds i32, ptr %37, i64 %39
-  %41 = load i32, ptr %40, align 4, !tbaa !3
-  store i32 %41, ptr %17, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %18) #7
-  %42 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
-  %43 = mul i32 %42, 256
-  %44 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
-  %45 = add i32 %43, %44
-  store i32 %45, ptr %18, align 4, !tbaa !3
-  br label %46
+  %37 = getelementptr inbounds nuw %struct.Queue, ptr %15, i32 0, i32 0
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5items to ptr), ptr %37, align 8, !tbaa !14
+  %38 = getelementptr inbounds nuw %struct.Queue, ptr %15, i32 0, i32 1
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5count to ptr), ptr %38, align 8, !tbaa !10
+  %39 = getelementptr inbounds nuw %struct.Queue, ptr %15, i32 0, i32 2
+  store i32 512, ptr %39, align 8, !tbaa !13
+  call void @llvm.lifetime.start.p0(ptr %17) #6
+  %40 = load ptr, ptr %13, align 8, !tbaa !15
+  %41 = load i32, ptr %14, align 4, !tbaa !3
+  %42 = sext i32 %41 to i64
+  %43 = getelementptr inbounds i32, ptr %40, i64 %42
+  %44 = load i32, ptr %43, align 4, !tbaa !3
+  store i32 %44, ptr %17, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %18) #6
+  %45 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
+  %46 = mul i32 %45, 256
+  %47 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
+  %48 = add i32 %46, %47
+  store i32 %48, ptr %18, align 4, !tbaa !3
+  br label %49
 
-46:                                               ; preds = %98, %27
-  %47 = load i32, ptr %18, align 4, !tbaa !3
-  %48 = load i32, ptr %17, align 4, !tbaa !3
-  %49 = icmp slt i32 %47, %48
-  br i1 %49, label %51, label %50
+49:                                               ; preds = %101, %27
+  %50 = load i32, ptr %18, align 4, !tbaa !3
+  %51 = load i32, ptr %17, align 4, !tbaa !3
+  %52 = icmp slt i32 %50, %51
+  br i1 %52, label %54, label %53
 
-50:                                               ; preds = %46
+53:                                               ; preds = %49
   store i32 2, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr %18) #7
-  br label %103
+  call void @llvm.lifetime.end.p0(ptr %18) #6
+  br label %106
 
-51:                                               ; preds = %46
-  call void @llvm.lifetime.start.p0(ptr %20) #7
-  %52 = load ptr, ptr %11, align 8, !tbaa !15
-  %53 = load i32, ptr %18, align 4, !tbaa !3
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr %52, i64 %54
-  %56 = load i32, ptr %55, align 4, !tbaa !3
-  store i32 %56, ptr %20, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %21) #7
-  %57 = load ptr, ptr %9, align 8, !tbaa !15
-  %58 = load i32, ptr %20, align 4, !tbaa !3
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  %61 = load i32, ptr %60, align 4, !tbaa !3
-  store i32 %61, ptr %21, align 4, !tbaa !3
-  br label %62
+54:                                               ; preds = %49
+  call void @llvm.lifetime.start.p0(ptr %20) #6
+  %55 = load ptr, ptr %11, align 8, !tbaa !15
+  %56 = load i32, ptr %18, align 4, !tbaa !3
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !3
+  store i32 %59, ptr %20, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %21) #6
+  %60 = load ptr, ptr %9, align 8, !tbaa !15
+  %61 = load i32, ptr %20, align 4, !tbaa !3
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %60, i64 %62
+  %64 = load i32, ptr %63, align 4, !tbaa !3
+  store i32 %64, ptr %21, align 4, !tbaa !3
+  br label %65
 
-62:                                               ; preds = %94, %51
-  %63 = load i32, ptr %21, align 4, !tbaa !3
-  %64 = load ptr, ptr %9, align 8, !tbaa !15
-  %65 = load i32, ptr %20, align 4, !tbaa !3
-  %66 = add nsw i32 %65, 1
-  %67 = sext i32 %66 to i64
-  %68 = getelementptr inbounds i32, ptr %64, i64 %67
-  %69 = load i32, ptr %68, align 4, !tbaa !3
-  %70 = icmp slt i32 %63, %69
-  br i1 %70, label %72, label %71
+65:                                               ; preds = %97, %54
+  %66 = load i32, ptr %21, align 4, !tbaa !3
+  %67 = load ptr, ptr %9, align 8, !tbaa !15
+  %68 = load i32, ptr %20, align 4, !tbaa !3
+  %69 = add nsw i32 %68, 1
+  %70 = sext i32 %69 to i64
+  %71 = getelementptr inbounds i32, ptr %67, i64 %70
+  %72 = load i32, ptr %71, align 4, !tbaa !3
+  %73 = icmp slt i32 %66, %72
+  br i1 %73, label %75, label %74
 
-71:                                               ; preds = %62
+74:                                               ; preds = %65
   store i32 5, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr %21) #7
-  br label %97
+  call void @llvm.lifetime.end.p0(ptr %21) #6
+  br label %100
 
-72:                                               ; preds = %62
-  %73 = load ptr, ptr %8, align 8, !tbaa !15
-  %74 = load ptr, ptr %10, align 8, !tbaa !15
-  %75 = load i32, ptr %21, align 4, !tbaa !3
-  %76 = sext i32 %75 to i64
-  %77 = getelementptr inbounds i32, ptr %74, i64 %76
-  %78 = load i32, ptr %77, align 4, !tbaa !3
+75:                                               ; preds = %65
+  %76 = load ptr, ptr %8, align 8, !tbaa !15
+  %77 = load ptr, ptr %10, align 8, !tbaa !15
+  %78 = load i32, ptr %21, align 4, !tbaa !3
   %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %73, i64 %79
-  %81 = load i32, ptr %14, align 4, !tbaa !3
-  %82 = add nsw i32 %81, 1
-  %83 = call noundef i32 @_ZL9atomicMinPii(ptr noundef %80, i32 noundef %82) #8
+  %80 = getelementptr inbounds i32, ptr %77, i64 %79
+  %81 = load i32, ptr %80, align 4, !tbaa !3
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds i32, ptr %76, i64 %82
   %84 = load i32, ptr %14, align 4, !tbaa !3
   %85 = add nsw i32 %84, 1
-  %86 = icmp sgt i32 %83, %85
-  br i1 %86, label %87, label %93
+  %86 = call noundef i32 @_ZL9atomicMinPii(ptr noundef %83, i32 noundef %85) #7
+  %87 = load i32, ptr %14, align 4, !tbaa !3
+  %88 = add nsw i32 %87, 1
+  %89 = icmp sgt i32 %86, %88
+  br i1 %89, label %90, label %96
 
-87:                                               ; preds = %72
-  %88 = load ptr, ptr %10, align 8, !tbaa !15
-  %89 = load i32, ptr %21, align 4, !tbaa !3
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds i32, ptr %88, i64 %90
-  %92 = load i32, ptr %91, align 4, !tbaa !3
-  call void @_Z4pushPK5QueueS1_i(ptr noundef %15, ptr noundef %16, i32 noundef %92) #8
-  br label %93
+90:                                               ; preds = %75
+  %91 = load ptr, ptr %10, align 8, !tbaa !15
+  %92 = load i32, ptr %21, align 4, !tbaa !3
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %91, i64 %93
+  %95 = load i32, ptr %94, align 4, !tbaa !3
+  call void @_Z4pushPK5QueueS1_i(ptr noundef %15, ptr noundef %16, i32 noundef %95) #7
+  br label %96
 
-93:                                               ; preds = %87, %72
-  br label %94
+96:                                               ; preds = %90, %75
+  br label %97
 
-94:                                               ; preds = %93
-  %95 = load i32, ptr %21, align 4, !tbaa !3
-  %96 = add nsw i32 %95, 1
-  store i32 %96, ptr %21, align 4, !tbaa !3
-  br label %62, !llvm.loop !16
+97:                                               ; preds = %96
+  %98 = load i32, ptr %21, align 4, !tbaa !3
+  %99 = add nsw i32 %98, 1
+  store i32 %99, ptr %21, align 4, !tbaa !3
+  br label %65, !llvm.loop !16
 
-97:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr %20) #7
-  br label %98
+100:                                              ; preds = %74
+  call void @llvm.lifetime.end.p0(ptr %20) #6
+  br label %101
 
-98:                                               ; preds = %97
-  %99 = call noundef i32 @_ZN24__cuda_builtin_gridDim_t17__fetch_builtin_xEv() #8
-  %100 = mul i32 %99, 256
-  %101 = load i32, ptr %18, align 4, !tbaa !3
-  %102 = add i32 %101, %100
-  store i32 %102, ptr %18, align 4, !tbaa !3
-  br label %46, !llvm.loop !18
+101:                                              ; preds = %100
+  %102 = call noundef i32 @_ZN24__cuda_builtin_gridDim_t17__fetch_builtin_xEv() #7
+  %103 = mul i32 %102, 256
+  %104 = load i32, ptr %18, align 4, !tbaa !3
+  %105 = add i32 %104, %103
+  store i32 %105, ptr %18, align 4, !tbaa !3
+  br label %49, !llvm.loop !18
 
-103:                                              ; preds = %50
+106:                                              ; preds = %53
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %22) #7
-  %104 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5count to ptr), align 4, !tbaa !3
-  %105 = call noundef i32 @_ZL3minii(i32 noundef %104, i32 noundef 512) #8
-  store i32 %105, ptr %22, align 4, !tbaa !3
-  %106 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
-  %107 = icmp eq i32 %106, 0
-  br i1 %107, label %108, label %113
+  call void @llvm.lifetime.start.p0(ptr %22) #6
+  %107 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5count to ptr), align 4, !tbaa !3
+  %108 = call noundef i32 @_ZL3minii(i32 noundef %107, i32 noundef 512) #7
+  store i32 %108, ptr %22, align 4, !tbaa !3
+  %109 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
+  %110 = icmp eq i32 %109, 0
+  br i1 %110, label %111, label %116
 
-108:                                              ; preds = %103
-  %109 = getelementptr inbounds nuw %struct.Queue, ptr %16, i32 0, i32 1
-  %110 = load ptr, ptr %109, align 8, !tbaa !10
-  %111 = load i32, ptr %22, align 4, !tbaa !3
-  %112 = call noundef i32 @_ZL9atomicAddPii(ptr noundef %110, i32 noundef %111) #8
-  store i32 %112, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5first to ptr), align 4, !tbaa !3
-  br label %113
+111:                                              ; preds = %106
+  %112 = getelementptr inbounds nuw %struct.Queue, ptr %16, i32 0, i32 1
+  %113 = load ptr, ptr %112, align 8, !tbaa !10
+  %114 = load i32, ptr %22, align 4, !tbaa !3
+  %115 = call noundef i32 @_ZL9atomicAddPii(ptr noundef %113, i32 noundef %114) #7
+  store i32 %115, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5first to ptr), align 4, !tbaa !3
+  br label %116
 
-113:                                              ; preds = %108, %103
+116:                                              ; preds = %111, %106
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %23) #7
-  %114 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
-  store i32 %114, ptr %23, align 4, !tbaa !3
-  br label %115
+  call void @llvm.lifetime.start.p0(ptr %23) #6
+  %117 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
+  store i32 %117, ptr %23, align 4, !tbaa !3
+  br label %118
 
-115:                                              ; preds = %131, %113
-  %116 = load i32, ptr %23, align 4, !tbaa !3
-  %117 = load i32, ptr %22, align 4, !tbaa !3
-  %118 = icmp slt i32 %116, %117
-  br i1 %118, label %120, label %119
+118:                                              ; preds = %134, %116
+  %119 = load i32, ptr %23, align 4, !tbaa !3
+  %120 = load i32, ptr %22, align 4, !tbaa !3
+  %121 = icmp slt i32 %119, %120
+  br i1 %121, label %123, label %122
 
-119:                                              ; preds = %115
+122:                                              ; preds = %118
   store i32 8, ptr %19, align 4
-  call void @llvm.lifetime.end.p0(ptr %23) #7
+  call void @llvm.lifetime.end.p0(ptr %23) #6
+  br label %137
+
+123:                                              ; preds = %118
+  %124 = load i32, ptr %23, align 4, !tbaa !3
+  %125 = sext i32 %124 to i64
+  %126 = getelementptr inbounds [512 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5items to ptr), i64 0, i64 %125
+  %127 = load i32, ptr %126, align 4, !tbaa !3
+  %128 = load ptr, ptr %12, align 8, !tbaa !15
+  %129 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5first to ptr), align 4, !tbaa !3
+  %130 = load i32, ptr %23, align 4, !tbaa !3
+  %131 = add nsw i32 %129, %130
+  %132 = sext i32 %131 to i64
+  %133 = getelementptr inbounds i32, ptr %128, i64 %132
+  store i32 %127, ptr %133, align 4, !tbaa !3
   br label %134
 
-120:                                              ; preds = %115
-  %121 = load i32, ptr %23, align 4, !tbaa !3
-  %122 = sext i32 %121 to i64
-  %123 = getelementptr inbounds [512 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5items to ptr), i64 0, i64 %122
-  %124 = load i32, ptr %123, align 4, !tbaa !3
-  %125 = load ptr, ptr %12, align 8, !tbaa !15
-  %126 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ6expandE5first to ptr), align 4, !tbaa !3
-  %127 = load i32, ptr %23, align 4, !tbaa !3
-  %128 = add nsw i32 %126, %127
-  %129 = sext i32 %128 to i64
-  %130 = getelementptr inbounds i32, ptr %125, i64 %129
-  store i32 %124, ptr %130, align 4, !tbaa !3
-  br label %131
+134:                                              ; preds = %123
+  %135 = load i32, ptr %23, align 4, !tbaa !3
+  %136 = add nsw i32 %135, 256
+  store i32 %136, ptr %23, align 4, !tbaa !3
+  br label %118, !llvm.loop !19
 
-131:                                              ; preds = %120
-  %132 = load i32, ptr %23, align 4, !tbaa !3
-  %133 = add nsw i32 %132, 256
-  store i32 %133, ptr %23, align 4, !tbaa !3
-  br label %115, !llvm.loop !19
-
-134:                                              ; preds = %119
-  call void @llvm.lifetime.end.p0(ptr %22) #7
-  call void @llvm.lifetime.end.p0(ptr %17) #7
-  call void @llvm.lifetime.end.p0(ptr %16) #7
-  call void @llvm.lifetime.end.p0(ptr %15) #7
+137:                                              ; preds = %122
+  call void @llvm.lifetime.end.p0(ptr %22) #6
+  call void @llvm.lifetime.end.p0(ptr %17) #6
+  call void @llvm.lifetime.end.p0(ptr %16) #6
+  call void @llvm.lifetime.end.p0(ptr %15) #6
   ret void
 }
 
@@ -355,9 +359,6 @@ define linkonce_odr dso_local noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fe
 
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #2 comdat align 2 {
@@ -414,23 +415,22 @@ define internal noundef i32 @_ZL3minii(i32 noundef %0, i32 noundef %1) #2 {
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #6
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #5
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
 attributes #4 = { convergent nocallback nounwind }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

@@ -3,8 +3,8 @@ target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64
 target triple = "nvptx64-nvidia-cuda"
 
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
-%struct.Matrix = type { ptr, i32 }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.Matrix = type { ptr, i32 }
 
 $_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv = comdat any
 
@@ -15,8 +15,6 @@ $_ZNK6Matrix4tileEii = comdat any
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @_ZZ8multiplyE4left = internal addrspace(3) global [256 x float] undef, align 4
 @_ZZ8multiplyE5right = internal addrspace(3) global [256 x float] undef, align 4
-@__const.multiply.L = private unnamed_addr constant %struct.Matrix { ptr addrspacecast (ptr addrspace(3) @_ZZ8multiplyE4left to ptr), i32 16 }, align 8
-@__const.multiply.R = private unnamed_addr constant %struct.Matrix { ptr addrspacecast (ptr addrspace(3) @_ZZ8multiplyE5right to ptr), i32 16 }, align 8
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
 
 ; Function Attrs: convergent mustprogress noinline nounwind
@@ -27,12 +25,12 @@ define dso_local void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferen
   %6 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !7
   store ptr %1, ptr %4, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr %5) #8
-  %7 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #9
+  call void @llvm.lifetime.start.p0(ptr %5) #7
+  %7 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
   %8 = urem i32 %7, 16
   store i32 %8, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %6) #8
-  %9 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #9
+  call void @llvm.lifetime.start.p0(ptr %6) #7
+  %9 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
   %10 = udiv i32 %9, 16
   store i32 %10, ptr %6, align 4, !tbaa !3
   %11 = load ptr, ptr %4, align 8, !tbaa !7, !nonnull !10, !align !11
@@ -61,8 +59,8 @@ define dso_local void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferen
   %34 = sext i32 %33 to i64
   %35 = getelementptr inbounds float, ptr %26, i64 %34
   store float %23, ptr %35, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p0(ptr %6) #8
-  call void @llvm.lifetime.end.p0(ptr %5) #8
+  call void @llvm.lifetime.end.p0(ptr %6) #7
+  call void @llvm.lifetime.end.p0(ptr %5) #7
   ret void
 }
 
@@ -90,9 +88,9 @@ define dso_local noundef float @_Z3dotRK6MatrixS1_ii(ptr noundef nonnull align 8
   store ptr %1, ptr %6, align 8, !tbaa !7
   store i32 %2, ptr %7, align 4, !tbaa !3
   store i32 %3, ptr %8, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %9) #8
+  call void @llvm.lifetime.start.p0(ptr %9) #7
   store float 0.000000e+00, ptr %9, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p0(ptr %10) #8
+  call void @llvm.lifetime.start.p0(ptr %10) #7
   store i32 0, ptr %10, align 4, !tbaa !3
   br label %11
 
@@ -102,7 +100,7 @@ define dso_local noundef float @_Z3dotRK6MatrixS1_ii(ptr noundef nonnull align 8
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %10) #8
+  call void @llvm.lifetime.end.p0(ptr %10) #7
   br label %48
 
 15:                                               ; preds = %11
@@ -146,7 +144,7 @@ define dso_local noundef float @_Z3dotRK6MatrixS1_ii(ptr noundef nonnull align 8
 
 48:                                               ; preds = %14
   %49 = load float, ptr %9, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p0(ptr %9) #8
+  call void @llvm.lifetime.end.p0(ptr %9) #7
   ret float %49
 }
 
@@ -175,149 +173,152 @@ define dso_local ptx_kernel void @multiply(ptr noundef %0, ptr noundef %1, ptr n
   store ptr %1, ptr %6, align 8, !tbaa !20
   store ptr %2, ptr %7, align 8, !tbaa !20
   store i32 %3, ptr %8, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %9) #8
+  call void @llvm.lifetime.start.p0(ptr %9) #7
   %24 = getelementptr inbounds nuw %struct.Matrix, ptr %9, i32 0, i32 0
   %25 = load ptr, ptr %6, align 8, !tbaa !20
   store ptr %25, ptr %24, align 8, !tbaa !12
   %26 = getelementptr inbounds nuw %struct.Matrix, ptr %9, i32 0, i32 1
   %27 = load i32, ptr %8, align 4, !tbaa !3
   store i32 %27, ptr %26, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(ptr %10) #8
+  call void @llvm.lifetime.start.p0(ptr %10) #7
   %28 = getelementptr inbounds nuw %struct.Matrix, ptr %10, i32 0, i32 0
   %29 = load ptr, ptr %7, align 8, !tbaa !20
   store ptr %29, ptr %28, align 8, !tbaa !12
   %30 = getelementptr inbounds nuw %struct.Matrix, ptr %10, i32 0, i32 1
   %31 = load i32, ptr %8, align 4, !tbaa !3
   store i32 %31, ptr %30, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(ptr %11) #8
+  call void @llvm.lifetime.start.p0(ptr %11) #7
   %32 = getelementptr inbounds nuw %struct.Matrix, ptr %11, i32 0, i32 0
   %33 = load ptr, ptr %5, align 8, !tbaa !20
   store ptr %33, ptr %32, align 8, !tbaa !12
   %34 = getelementptr inbounds nuw %struct.Matrix, ptr %11, i32 0, i32 1
   %35 = load i32, ptr %8, align 4, !tbaa !3
   store i32 %35, ptr %34, align 8, !tbaa !15
-  call void @llvm.lifetime.start.p0(ptr %12) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %12, ptr align 8 @__const.multiply.L, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %13) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %13, ptr align 8 @__const.multiply.R, i64 16, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %14) #8
-  %36 = load i32, ptr %8, align 4, !tbaa !3
-  %37 = sdiv i32 %36, 16
-  store i32 %37, ptr %14, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %15) #8
-  %38 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #9
-  %39 = load i32, ptr %14, align 4, !tbaa !3
-  %40 = udiv i32 %38, %39
-  store i32 %40, ptr %15, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %16) #8
-  %41 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #9
-  %42 = load i32, ptr %14, align 4, !tbaa !3
-  %43 = urem i32 %41, %42
-  store i32 %43, ptr %16, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %17) #8
-  %44 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #9
-  %45 = urem i32 %44, 16
-  store i32 %45, ptr %17, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %18) #8
-  %46 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #9
-  %47 = udiv i32 %46, 16
-  store i32 %47, ptr %18, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %19) #8
+  call void @llvm.lifetime.start.p0(ptr %12) #7
+  call void @llvm.lifetime.start.p0(ptr %13) #7
+  %36 = getelementptr inbounds nuw %struct.Matrix, ptr %12, i32 0, i32 0
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ8multiplyE4left to ptr), ptr %36, align 8, !tbaa !12
+  %37 = getelementptr inbounds nuw %struct.Matrix, ptr %13, i32 0, i32 0
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ8multiplyE5right to ptr), ptr %37, align 8, !tbaa !12
+  %38 = getelementptr inbounds nuw %struct.Matrix, ptr %13, i32 0, i32 1
+  store i32 16, ptr %38, align 8, !tbaa !15
+  %39 = getelementptr inbounds nuw %struct.Matrix, ptr %12, i32 0, i32 1
+  store i32 16, ptr %39, align 8, !tbaa !15
+  call void @llvm.lifetime.start.p0(ptr %14) #7
+  %40 = load i32, ptr %8, align 4, !tbaa !3
+  %41 = sdiv i32 %40, 16
+  store i32 %41, ptr %14, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %15) #7
+  %42 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
+  %43 = load i32, ptr %14, align 4, !tbaa !3
+  %44 = udiv i32 %42, %43
+  store i32 %44, ptr %15, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %16) #7
+  %45 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
+  %46 = load i32, ptr %14, align 4, !tbaa !3
+  %47 = urem i32 %45, %46
+  store i32 %47, ptr %16, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %17) #7
+  %48 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %49 = urem i32 %48, 16
+  store i32 %49, ptr %17, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %18) #7
+  %50 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %51 = udiv i32 %50, 16
+  store i32 %51, ptr %18, align 4, !tbaa !3
+  call void @llvm.lifetime.start.p0(ptr %19) #7
   store float 0.000000e+00, ptr %19, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p0(ptr %20) #8
+  call void @llvm.lifetime.start.p0(ptr %20) #7
   store i32 0, ptr %20, align 4, !tbaa !3
-  br label %48
+  br label %52
 
-48:                                               ; preds = %73, %4
-  %49 = load i32, ptr %20, align 4, !tbaa !3
-  %50 = load i32, ptr %14, align 4, !tbaa !3
-  %51 = icmp slt i32 %49, %50
-  br i1 %51, label %53, label %52
+52:                                               ; preds = %77, %4
+  %53 = load i32, ptr %20, align 4, !tbaa !3
+  %54 = load i32, ptr %14, align 4, !tbaa !3
+  %55 = icmp slt i32 %53, %54
+  br i1 %55, label %57, label %56
 
-52:                                               ; preds = %48
-  call void @llvm.lifetime.end.p0(ptr %20) #8
-  br label %76
+56:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr %20) #7
+  br label %80
 
-53:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(ptr %21) #8
-  %54 = load i32, ptr %15, align 4, !tbaa !3
-  %55 = load i32, ptr %20, align 4, !tbaa !3
-  %56 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %54, i32 noundef %55) #9
-  %57 = getelementptr inbounds nuw %struct.Matrix, ptr %21, i32 0, i32 0
-  %58 = extractvalue %struct.Matrix %56, 0
-  store ptr %58, ptr %57, align 8
-  %59 = getelementptr inbounds nuw %struct.Matrix, ptr %21, i32 0, i32 1
-  %60 = extractvalue %struct.Matrix %56, 1
-  store i32 %60, ptr %59, align 8
-  call void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %21) #9
-  call void @llvm.lifetime.end.p0(ptr %21) #8
-  call void @llvm.lifetime.start.p0(ptr %22) #8
-  %61 = load i32, ptr %20, align 4, !tbaa !3
-  %62 = load i32, ptr %16, align 4, !tbaa !3
-  %63 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %10, i32 noundef %61, i32 noundef %62) #9
-  %64 = getelementptr inbounds nuw %struct.Matrix, ptr %22, i32 0, i32 0
-  %65 = extractvalue %struct.Matrix %63, 0
-  store ptr %65, ptr %64, align 8
-  %66 = getelementptr inbounds nuw %struct.Matrix, ptr %22, i32 0, i32 1
-  %67 = extractvalue %struct.Matrix %63, 1
-  store i32 %67, ptr %66, align 8
-  call void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %22) #9
-  call void @llvm.lifetime.end.p0(ptr %22) #8
+57:                                               ; preds = %52
+  call void @llvm.lifetime.start.p0(ptr %21) #7
+  %58 = load i32, ptr %15, align 4, !tbaa !3
+  %59 = load i32, ptr %20, align 4, !tbaa !3
+  %60 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %9, i32 noundef %58, i32 noundef %59) #8
+  %61 = getelementptr inbounds nuw %struct.Matrix, ptr %21, i32 0, i32 0
+  %62 = extractvalue %struct.Matrix %60, 0
+  store ptr %62, ptr %61, align 8
+  %63 = getelementptr inbounds nuw %struct.Matrix, ptr %21, i32 0, i32 1
+  %64 = extractvalue %struct.Matrix %60, 1
+  store i32 %64, ptr %63, align 8
+  call void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %21) #8
+  call void @llvm.lifetime.end.p0(ptr %21) #7
+  call void @llvm.lifetime.start.p0(ptr %22) #7
+  %65 = load i32, ptr %20, align 4, !tbaa !3
+  %66 = load i32, ptr %16, align 4, !tbaa !3
+  %67 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %10, i32 noundef %65, i32 noundef %66) #8
+  %68 = getelementptr inbounds nuw %struct.Matrix, ptr %22, i32 0, i32 0
+  %69 = extractvalue %struct.Matrix %67, 0
+  store ptr %69, ptr %68, align 8
+  %70 = getelementptr inbounds nuw %struct.Matrix, ptr %22, i32 0, i32 1
+  %71 = extractvalue %struct.Matrix %67, 1
+  store i32 %71, ptr %70, align 8
+  call void @_Z4copyRK6MatrixS1_(ptr noundef nonnull align 8 dereferenceable(16) %13, ptr noundef nonnull align 8 dereferenceable(16) %22) #8
+  call void @llvm.lifetime.end.p0(ptr %22) #7
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %68 = load i32, ptr %18, align 4, !tbaa !3
-  %69 = load i32, ptr %17, align 4, !tbaa !3
-  %70 = call contract noundef float @_Z3dotRK6MatrixS1_ii(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %13, i32 noundef %68, i32 noundef %69) #9
-  %71 = load float, ptr %19, align 4, !tbaa !16
-  %72 = fadd contract float %71, %70
-  store float %72, ptr %19, align 4, !tbaa !16
+  %72 = load i32, ptr %18, align 4, !tbaa !3
+  %73 = load i32, ptr %17, align 4, !tbaa !3
+  %74 = call contract noundef float @_Z3dotRK6MatrixS1_ii(ptr noundef nonnull align 8 dereferenceable(16) %12, ptr noundef nonnull align 8 dereferenceable(16) %13, i32 noundef %72, i32 noundef %73) #8
+  %75 = load float, ptr %19, align 4, !tbaa !16
+  %76 = fadd contract float %75, %74
+  store float %76, ptr %19, align 4, !tbaa !16
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %73
+  br label %77
 
-73:                                               ; preds = %53
-  %74 = load i32, ptr %20, align 4, !tbaa !3
-  %75 = add nsw i32 %74, 1
-  store i32 %75, ptr %20, align 4, !tbaa !3
-  br label %48, !llvm.loop !21
+77:                                               ; preds = %57
+  %78 = load i32, ptr %20, align 4, !tbaa !3
+  %79 = add nsw i32 %78, 1
+  store i32 %79, ptr %20, align 4, !tbaa !3
+  br label %52, !llvm.loop !21
 
-76:                                               ; preds = %52
-  %77 = load float, ptr %19, align 4, !tbaa !16
-  call void @llvm.lifetime.start.p0(ptr %23) #8
-  %78 = load i32, ptr %15, align 4, !tbaa !3
-  %79 = load i32, ptr %16, align 4, !tbaa !3
-  %80 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %11, i32 noundef %78, i32 noundef %79) #9
-  %81 = getelementptr inbounds nuw %struct.Matrix, ptr %23, i32 0, i32 0
-  %82 = extractvalue %struct.Matrix %80, 0
-  store ptr %82, ptr %81, align 8
-  %83 = getelementptr inbounds nuw %struct.Matrix, ptr %23, i32 0, i32 1
-  %84 = extractvalue %struct.Matrix %80, 1
-  store i32 %84, ptr %83, align 8
+80:                                               ; preds = %56
+  %81 = load float, ptr %19, align 4, !tbaa !16
+  call void @llvm.lifetime.start.p0(ptr %23) #7
+  %82 = load i32, ptr %15, align 4, !tbaa !3
+  %83 = load i32, ptr %16, align 4, !tbaa !3
+  %84 = call %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %11, i32 noundef %82, i32 noundef %83) #8
   %85 = getelementptr inbounds nuw %struct.Matrix, ptr %23, i32 0, i32 0
-  %86 = load ptr, ptr %85, align 8, !tbaa !12
-  %87 = load i32, ptr %18, align 4, !tbaa !3
-  %88 = load i32, ptr %8, align 4, !tbaa !3
-  %89 = mul nsw i32 %87, %88
-  %90 = load i32, ptr %17, align 4, !tbaa !3
-  %91 = add nsw i32 %89, %90
-  %92 = sext i32 %91 to i64
-  %93 = getelementptr inbounds float, ptr %86, i64 %92
-  store float %77, ptr %93, align 4, !tbaa !16
-  call void @llvm.lifetime.end.p0(ptr %23) #8
-  call void @llvm.lifetime.end.p0(ptr %19) #8
-  call void @llvm.lifetime.end.p0(ptr %18) #8
-  call void @llvm.lifetime.end.p0(ptr %17) #8
-  call void @llvm.lifetime.end.p0(ptr %16) #8
-  call void @llvm.lifetime.end.p0(ptr %15) #8
-  call void @llvm.lifetime.end.p0(ptr %14) #8
-  call void @llvm.lifetime.end.p0(ptr %13) #8
-  call void @llvm.lifetime.end.p0(ptr %12) #8
-  call void @llvm.lifetime.end.p0(ptr %11) #8
-  call void @llvm.lifetime.end.p0(ptr %10) #8
-  call void @llvm.lifetime.end.p0(ptr %9) #8
+  %86 = extractvalue %struct.Matrix %84, 0
+  store ptr %86, ptr %85, align 8
+  %87 = getelementptr inbounds nuw %struct.Matrix, ptr %23, i32 0, i32 1
+  %88 = extractvalue %struct.Matrix %84, 1
+  store i32 %88, ptr %87, align 8
+  %89 = getelementptr inbounds nuw %struct.Matrix, ptr %23, i32 0, i32 0
+  %90 = load ptr, ptr %89, align 8, !tbaa !12
+  %91 = load i32, ptr %18, align 4, !tbaa !3
+  %92 = load i32, ptr %8, align 4, !tbaa !3
+  %93 = mul nsw i32 %91, %92
+  %94 = load i32, ptr %17, align 4, !tbaa !3
+  %95 = add nsw i32 %93, %94
+  %96 = sext i32 %95 to i64
+  %97 = getelementptr inbounds float, ptr %90, i64 %96
+  store float %81, ptr %97, align 4, !tbaa !16
+  call void @llvm.lifetime.end.p0(ptr %23) #7
+  call void @llvm.lifetime.end.p0(ptr %19) #7
+  call void @llvm.lifetime.end.p0(ptr %18) #7
+  call void @llvm.lifetime.end.p0(ptr %17) #7
+  call void @llvm.lifetime.end.p0(ptr %16) #7
+  call void @llvm.lifetime.end.p0(ptr %15) #7
+  call void @llvm.lifetime.end.p0(ptr %14) #7
+  call void @llvm.lifetime.end.p0(ptr %13) #7
+  call void @llvm.lifetime.end.p0(ptr %12) #7
+  call void @llvm.lifetime.end.p0(ptr %11) #7
+  call void @llvm.lifetime.end.p0(ptr %10) #7
+  call void @llvm.lifetime.end.p0(ptr %9) #7
   ret void
 }
-
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
 define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #2 comdat align 2 {
@@ -326,7 +327,7 @@ define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fet
 }
 
 ; Function Attrs: convergent mustprogress nounwind
-define linkonce_odr dso_local %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #5 comdat align 2 {
+define linkonce_odr dso_local %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef nonnull align 8 dereferenceable(16) %0, i32 noundef %1, i32 noundef %2) #4 comdat align 2 {
   %4 = alloca %struct.Matrix, align 8
   %5 = alloca ptr, align 8
   %6 = alloca i32, align 4
@@ -359,24 +360,23 @@ define linkonce_odr dso_local %struct.Matrix @_ZNK6Matrix4tileEii(ptr noundef no
 }
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #6
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #7
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #7
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #3 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
-attributes #6 = { convergent nocallback nounwind }
-attributes #7 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #8 = { nounwind }
-attributes #9 = { convergent nounwind }
+attributes #4 = { convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
+attributes #5 = { convergent nocallback nounwind }
+attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #7 = { nounwind }
+attributes #8 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

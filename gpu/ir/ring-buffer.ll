@@ -2,9 +2,9 @@ source_filename = "ring-buffer.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-%struct.Ring = type { ptr, i32, i32, i32 }
 %struct.__cuda_builtin_threadIdx_t = type { i8 }
 %struct.__cuda_builtin_blockIdx_t = type { i8 }
+%struct.Ring = type { ptr, i32, i32, i32 }
 
 $_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv = comdat any
 
@@ -12,10 +12,33 @@ $_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv = comdat any
 
 @_ZZ8pipelineE5first = internal addrspace(3) global [384 x i32] undef, align 4
 @_ZZ8pipelineE6second = internal addrspace(3) global [384 x i32] undef, align 4
-@__const.pipeline.a = private unnamed_addr constant %struct.Ring { ptr addrspacecast (ptr addrspace(3) @_ZZ8pipelineE5first to ptr), i32 384, i32 0, i32 0 }, align 8
-@__const.pipeline.b = private unnamed_addr constant %struct.Ring { ptr addrspacecast (ptr addrspace(3) @_ZZ8pipelineE6second to ptr), i32 384, i32 0, i32 0 }, align 8
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
+
+; Function Attrs: convergent mustprogress noinline nounwind
+define dso_local void @_Z4openP4RingPii(ptr noundef %0, ptr noundef %1, i32 noundef %2) #0 {
+  %4 = alloca ptr, align 8
+  %5 = alloca ptr, align 8
+  %6 = alloca i32, align 4
+  store ptr %0, ptr %4, align 8, !tbaa !7
+  store ptr %1, ptr %5, align 8, !tbaa !10
+  store i32 %2, ptr %6, align 4, !tbaa !3
+  %7 = load ptr, ptr %5, align 8, !tbaa !10
+  %8 = load ptr, ptr %4, align 8, !tbaa !7
+  %9 = getelementptr inbounds nuw %struct.Ring, ptr %8, i32 0, i32 0
+  store ptr %7, ptr %9, align 8, !tbaa !12
+  %10 = load i32, ptr %6, align 4, !tbaa !3
+  %11 = load ptr, ptr %4, align 8, !tbaa !7
+  %12 = getelementptr inbounds nuw %struct.Ring, ptr %11, i32 0, i32 1
+  store i32 %10, ptr %12, align 8, !tbaa !14
+  %13 = load ptr, ptr %4, align 8, !tbaa !7
+  %14 = getelementptr inbounds nuw %struct.Ring, ptr %13, i32 0, i32 3
+  store i32 0, ptr %14, align 8, !tbaa !15
+  %15 = load ptr, ptr %4, align 8, !tbaa !7
+  %16 = getelementptr inbounds nuw %struct.Ring, ptr %15, i32 0, i32 2
+  store i32 0, ptr %16, align 4, !tbaa !16
+  ret void
+}
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define dso_local void @_Z3putP4Ringii(ptr noundef %0, i32 noundef %1, i32 noundef %2) #0 {
@@ -28,10 +51,10 @@ define dso_local void @_Z3putP4Ringii(ptr noundef %0, i32 noundef %1, i32 nounde
   %7 = load i32, ptr %6, align 4, !tbaa !3
   %8 = load ptr, ptr %4, align 8, !tbaa !7
   %9 = getelementptr inbounds nuw %struct.Ring, ptr %8, i32 0, i32 0
-  %10 = load ptr, ptr %9, align 8, !tbaa !10
+  %10 = load ptr, ptr %9, align 8, !tbaa !12
   %11 = load ptr, ptr %4, align 8, !tbaa !7
   %12 = getelementptr inbounds nuw %struct.Ring, ptr %11, i32 0, i32 2
-  %13 = load i32, ptr %12, align 4, !tbaa !13
+  %13 = load i32, ptr %12, align 4, !tbaa !16
   %14 = load i32, ptr %5, align 4, !tbaa !3
   %15 = add nsw i32 %13, %14
   %16 = load ptr, ptr %4, align 8, !tbaa !7
@@ -43,7 +66,7 @@ define dso_local void @_Z3putP4Ringii(ptr noundef %0, i32 noundef %1, i32 nounde
   store i32 %7, ptr %21, align 4, !tbaa !3
   %22 = load ptr, ptr %4, align 8, !tbaa !7
   %23 = getelementptr inbounds nuw %struct.Ring, ptr %22, i32 0, i32 2
-  %24 = load i32, ptr %23, align 4, !tbaa !13
+  %24 = load i32, ptr %23, align 4, !tbaa !16
   %25 = add nsw i32 %24, 128
   %26 = load ptr, ptr %4, align 8, !tbaa !7
   %27 = getelementptr inbounds nuw %struct.Ring, ptr %26, i32 0, i32 1
@@ -51,7 +74,7 @@ define dso_local void @_Z3putP4Ringii(ptr noundef %0, i32 noundef %1, i32 nounde
   %29 = srem i32 %25, %28
   %30 = load ptr, ptr %4, align 8, !tbaa !7
   %31 = getelementptr inbounds nuw %struct.Ring, ptr %30, i32 0, i32 2
-  store i32 %29, ptr %31, align 4, !tbaa !13
+  store i32 %29, ptr %31, align 4, !tbaa !16
   ret void
 }
 
@@ -62,10 +85,10 @@ define dso_local noundef i32 @_Z3getP4Ringi(ptr noundef %0, i32 noundef %1) #0 {
   %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !7
   store i32 %1, ptr %4, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %5) #7
+  call void @llvm.lifetime.start.p0(ptr %5) #6
   %6 = load ptr, ptr %3, align 8, !tbaa !7
   %7 = getelementptr inbounds nuw %struct.Ring, ptr %6, i32 0, i32 0
-  %8 = load ptr, ptr %7, align 8, !tbaa !10
+  %8 = load ptr, ptr %7, align 8, !tbaa !12
   %9 = load ptr, ptr %3, align 8, !tbaa !7
   %10 = getelementptr inbounds nuw %struct.Ring, ptr %9, i32 0, i32 3
   %11 = load i32, ptr %10, align 8, !tbaa !15
@@ -91,7 +114,7 @@ define dso_local noundef i32 @_Z3getP4Ringi(ptr noundef %0, i32 noundef %1) #0 {
   %30 = getelementptr inbounds nuw %struct.Ring, ptr %29, i32 0, i32 3
   store i32 %28, ptr %30, align 8, !tbaa !15
   %31 = load i32, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %5) #7
+  call void @llvm.lifetime.end.p0(ptr %5) #6
   ret i32 %31
 }
 
@@ -109,9 +132,9 @@ define dso_local noundef i32 @_Z3mixPK4Ringi(ptr noundef %0, i32 noundef %1) #0 
   %6 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !7
   store i32 %1, ptr %4, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %5) #7
+  call void @llvm.lifetime.start.p0(ptr %5) #6
   store i32 0, ptr %5, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %6) #7
+  call void @llvm.lifetime.start.p0(ptr %6) #6
   store i32 0, ptr %6, align 4, !tbaa !3
   br label %7
 
@@ -121,7 +144,7 @@ define dso_local noundef i32 @_Z3mixPK4Ringi(ptr noundef %0, i32 noundef %1) #0 
   br i1 %9, label %11, label %10
 
 10:                                               ; preds = %7
-  call void @llvm.lifetime.end.p0(ptr %6) #7
+  call void @llvm.lifetime.end.p0(ptr %6) #6
   br label %36
 
 11:                                               ; preds = %7
@@ -129,7 +152,7 @@ define dso_local noundef i32 @_Z3mixPK4Ringi(ptr noundef %0, i32 noundef %1) #0 
   %13 = mul i32 %12, 31
   %14 = load ptr, ptr %3, align 8, !tbaa !7
   %15 = getelementptr inbounds nuw %struct.Ring, ptr %14, i32 0, i32 0
-  %16 = load ptr, ptr %15, align 8, !tbaa !10
+  %16 = load ptr, ptr %15, align 8, !tbaa !12
   %17 = load ptr, ptr %3, align 8, !tbaa !7
   %18 = getelementptr inbounds nuw %struct.Ring, ptr %17, i32 0, i32 3
   %19 = load i32, ptr %18, align 8, !tbaa !15
@@ -153,12 +176,12 @@ define dso_local noundef i32 @_Z3mixPK4Ringi(ptr noundef %0, i32 noundef %1) #0 
   %34 = load i32, ptr %6, align 4, !tbaa !3
   %35 = add nsw i32 %34, 8
   store i32 %35, ptr %6, align 4, !tbaa !3
-  br label %7, !llvm.loop !16
+  br label %7, !llvm.loop !17
 
 36:                                               ; preds = %10
   %37 = load i32, ptr %5, align 4, !tbaa !3
   %38 = urem i32 %37, 1000
-  call void @llvm.lifetime.end.p0(ptr %5) #7
+  call void @llvm.lifetime.end.p0(ptr %5) #6
   ret i32 %38
 }
 
@@ -176,26 +199,26 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   %13 = alloca ptr, align 8
   %14 = alloca i32, align 4
   %15 = alloca i32, align 4
-  store ptr %0, ptr %4, align 8, !tbaa !18
-  store ptr %1, ptr %5, align 8, !tbaa !18
+  store ptr %0, ptr %4, align 8, !tbaa !10
+  store ptr %1, ptr %5, align 8, !tbaa !10
   store i32 %2, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 @__const.pipeline.a, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %8) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %8, ptr align 8 @__const.pipeline.b, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %9) #7
-  %16 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  call void @llvm.lifetime.start.p0(ptr %7) #6
+  call void @llvm.lifetime.start.p0(ptr %8) #6
+  call void @_Z4openP4RingPii(ptr noundef %7, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ8pipelineE5first to ptr), i32 noundef 384) #7
+  call void @_Z4openP4RingPii(ptr noundef %8, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ8pipelineE6second to ptr), i32 noundef 384) #7
+  call void @llvm.lifetime.start.p0(ptr %9) #6
+  %16 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %17 = urem i32 %16, 128
   store i32 %17, ptr %9, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %10) #7
+  call void @llvm.lifetime.start.p0(ptr %10) #6
   store i32 0, ptr %10, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %11) #7
-  %18 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  call void @llvm.lifetime.start.p0(ptr %11) #6
+  %18 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %19 = icmp ult i32 %18, 128
   %20 = zext i1 %19 to i8
   store i8 %20, ptr %11, align 1, !tbaa !19
-  call void @llvm.lifetime.start.p0(ptr %12) #7
-  %21 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  call void @llvm.lifetime.start.p0(ptr %12) #6
+  %21 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   store i32 %21, ptr %12, align 4, !tbaa !3
   br label %22
 
@@ -205,7 +228,7 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   br i1 %24, label %26, label %25
 
 25:                                               ; preds = %22
-  call void @llvm.lifetime.end.p0(ptr %12) #7
+  call void @llvm.lifetime.end.p0(ptr %12) #6
   br label %36
 
 26:                                               ; preds = %22
@@ -227,16 +250,16 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
 
 36:                                               ; preds = %25
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %13) #7
-  %37 = load ptr, ptr %5, align 8, !tbaa !18
-  %38 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
+  call void @llvm.lifetime.start.p0(ptr %13) #6
+  %37 = load ptr, ptr %5, align 8, !tbaa !10
+  %38 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
   %39 = mul i32 %38, 128
   %40 = load i32, ptr %6, align 4, !tbaa !3
   %41 = mul i32 %39, %40
   %42 = zext i32 %41 to i64
   %43 = getelementptr inbounds nuw i32, ptr %37, i64 %42
-  store ptr %43, ptr %13, align 8, !tbaa !18
-  call void @llvm.lifetime.start.p0(ptr %14) #7
+  store ptr %43, ptr %13, align 8, !tbaa !10
+  call void @llvm.lifetime.start.p0(ptr %14) #6
   store i32 0, ptr %14, align 4, !tbaa !3
   br label %44
 
@@ -248,7 +271,7 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   br i1 %48, label %50, label %49
 
 49:                                               ; preds = %44
-  call void @llvm.lifetime.end.p0(ptr %14) #7
+  call void @llvm.lifetime.end.p0(ptr %14) #6
   br label %96
 
 50:                                               ; preds = %44
@@ -264,7 +287,7 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
 
 57:                                               ; preds = %53
   %58 = load i32, ptr %9, align 4, !tbaa !3
-  %59 = load ptr, ptr %13, align 8, !tbaa !18
+  %59 = load ptr, ptr %13, align 8, !tbaa !10
   %60 = load i32, ptr %14, align 4, !tbaa !3
   %61 = mul nsw i32 %60, 128
   %62 = load i32, ptr %9, align 4, !tbaa !3
@@ -272,7 +295,7 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   %64 = sext i32 %63 to i64
   %65 = getelementptr inbounds i32, ptr %59, i64 %64
   %66 = load i32, ptr %65, align 4, !tbaa !3
-  call void @_Z3putP4Ringii(ptr noundef %7, i32 noundef %58, i32 noundef %66) #8
+  call void @_Z3putP4Ringii(ptr noundef %7, i32 noundef %58, i32 noundef %66) #7
   br label %67
 
 67:                                               ; preds = %57, %53
@@ -282,7 +305,7 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
 
 70:                                               ; preds = %67
   %71 = load i32, ptr %9, align 4, !tbaa !3
-  %72 = call noundef i32 @_Z3getP4Ringi(ptr noundef %8, i32 noundef %71) #8
+  %72 = call noundef i32 @_Z3getP4Ringi(ptr noundef %8, i32 noundef %71) #7
   %73 = load i32, ptr %10, align 4, !tbaa !3
   %74 = add nsw i32 %73, %72
   store i32 %74, ptr %10, align 4, !tbaa !3
@@ -303,17 +326,17 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   br i1 %82, label %83, label %91
 
 83:                                               ; preds = %79
-  call void @llvm.lifetime.start.p0(ptr %15) #7
+  call void @llvm.lifetime.start.p0(ptr %15) #6
   %84 = load i32, ptr %9, align 4, !tbaa !3
-  %85 = call noundef i32 @_Z3mixPK4Ringi(ptr noundef %7, i32 noundef %84) #8
+  %85 = call noundef i32 @_Z3mixPK4Ringi(ptr noundef %7, i32 noundef %84) #7
   store i32 %85, ptr %15, align 4, !tbaa !3
   %86 = load i32, ptr %9, align 4, !tbaa !3
   %87 = load i32, ptr %15, align 4, !tbaa !3
   %88 = load i32, ptr %9, align 4, !tbaa !3
-  %89 = call noundef i32 @_Z3getP4Ringi(ptr noundef %7, i32 noundef %88) #8
+  %89 = call noundef i32 @_Z3getP4Ringi(ptr noundef %7, i32 noundef %88) #7
   %90 = add nsw i32 %87, %89
-  call void @_Z3putP4Ringii(ptr noundef %8, i32 noundef %86, i32 noundef %90) #8
-  call void @llvm.lifetime.end.p0(ptr %15) #7
+  call void @_Z3putP4Ringii(ptr noundef %8, i32 noundef %86, i32 noundef %90) #7
+  call void @llvm.lifetime.end.p0(ptr %15) #6
   br label %91
 
 91:                                               ; preds = %83, %79, %76
@@ -336,8 +359,8 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
 
 99:                                               ; preds = %96
   %100 = load i32, ptr %10, align 4, !tbaa !3
-  %101 = load ptr, ptr %4, align 8, !tbaa !18
-  %102 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
+  %101 = load ptr, ptr %4, align 8, !tbaa !10
+  %102 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
   %103 = mul i32 %102, 128
   %104 = load i32, ptr %9, align 4, !tbaa !3
   %105 = add i32 %103, %104
@@ -347,48 +370,44 @@ define dso_local ptx_kernel void @pipeline(ptr noundef %0, ptr noundef %1, i32 n
   br label %108
 
 108:                                              ; preds = %99, %96
-  call void @llvm.lifetime.end.p0(ptr %13) #7
-  call void @llvm.lifetime.end.p0(ptr %11) #7
-  call void @llvm.lifetime.end.p0(ptr %10) #7
-  call void @llvm.lifetime.end.p0(ptr %9) #7
-  call void @llvm.lifetime.end.p0(ptr %8) #7
-  call void @llvm.lifetime.end.p0(ptr %7) #7
+  call void @llvm.lifetime.end.p0(ptr %13) #6
+  call void @llvm.lifetime.end.p0(ptr %11) #6
+  call void @llvm.lifetime.end.p0(ptr %10) #6
+  call void @llvm.lifetime.end.p0(ptr %9) #6
+  call void @llvm.lifetime.end.p0(ptr %8) #6
+  call void @llvm.lifetime.end.p0(ptr %7) #6
   ret void
 }
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #3
-
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
-define linkonce_odr dso_local noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #4 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #3 comdat align 2 {
   %1 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   ret i32 %1
 }
 
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
 
 ; Function Attrs: alwaysinline convergent mustprogress nounwind
-define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #4 comdat align 2 {
+define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #3 comdat align 2 {
   %1 = call i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   ret i32 %1
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
-attributes #3 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
-attributes #5 = { convergent nocallback nounwind }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #3 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
+attributes #4 = { convergent nocallback nounwind }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}
@@ -403,18 +422,18 @@ attributes #8 = { convergent nounwind }
 !7 = !{!8, !8, i64 0}
 !8 = !{!"p1 _ZTS4Ring", !9, i64 0}
 !9 = !{!"any pointer", !5, i64 0}
-!10 = !{!11, !12, i64 0}
-!11 = !{!"_ZTS4Ring", !12, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
-!12 = !{!"p1 int", !9, i64 0}
-!13 = !{!11, !4, i64 12}
-!14 = !{!11, !4, i64 8}
-!15 = !{!11, !4, i64 16}
-!16 = distinct !{!16, !17}
-!17 = !{!"llvm.loop.mustprogress"}
-!18 = !{!12, !12, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"p1 int", !9, i64 0}
+!12 = !{!13, !11, i64 0}
+!13 = !{!"_ZTS4Ring", !11, i64 0, !4, i64 8, !4, i64 12, !4, i64 16}
+!14 = !{!13, !4, i64 8}
+!15 = !{!13, !4, i64 16}
+!16 = !{!13, !4, i64 12}
+!17 = distinct !{!17, !18}
+!18 = !{!"llvm.loop.mustprogress"}
 !19 = !{!20, !20, i64 0}
 !20 = !{!"bool", !5, i64 0}
-!21 = distinct !{!21, !17}
+!21 = distinct !{!21, !18}
 !22 = !{i8 0, i8 2}
 !23 = !{}
-!24 = distinct !{!24, !17}
+!24 = distinct !{!24, !18}

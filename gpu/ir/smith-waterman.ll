@@ -18,7 +18,6 @@ $_ZN9Diagonals6rotateEv = comdat any
 @_ZZ5alignE2bs = internal addrspace(3) global [128 x i8] undef, align 1
 @threadIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_threadIdx_t, align 1
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
-@__const.align.d = private unnamed_addr constant %struct.Diagonals { ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), i64 516), ptr getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), i64 1032) }, align 8
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define dso_local noundef i32 @_Z5scorePKhS0_(ptr noundef %0, ptr noundef %1) #0 {
@@ -54,14 +53,14 @@ define dso_local void @_Z4cellPiRKiS1_S1_i(ptr noundef %0, ptr noundef nonnull a
   %12 = load i32, ptr %11, align 4, !tbaa !3
   %13 = load i32, ptr %10, align 4, !tbaa !3
   %14 = add nsw i32 %12, %13
-  %15 = call noundef i32 @_ZL3maxii(i32 noundef 0, i32 noundef %14) #7
+  %15 = call noundef i32 @_ZL3maxii(i32 noundef 0, i32 noundef %14) #6
   %16 = load ptr, ptr %7, align 8, !tbaa !11, !nonnull !13, !align !14
   %17 = load i32, ptr %16, align 4, !tbaa !3
   %18 = load ptr, ptr %8, align 8, !tbaa !11, !nonnull !13, !align !14
   %19 = load i32, ptr %18, align 4, !tbaa !3
-  %20 = call noundef i32 @_ZL3maxii(i32 noundef %17, i32 noundef %19) #7
+  %20 = call noundef i32 @_ZL3maxii(i32 noundef %17, i32 noundef %19) #6
   %21 = sub nsw i32 %20, 1
-  %22 = call noundef i32 @_ZL3maxii(i32 noundef %15, i32 noundef %21) #7
+  %22 = call noundef i32 @_ZL3maxii(i32 noundef %15, i32 noundef %21) #6
   %23 = load ptr, ptr %6, align 8, !tbaa !11
   store i32 %22, ptr %23, align 4, !tbaa !3
   ret void
@@ -106,13 +105,13 @@ define dso_local ptx_kernel void @align(ptr noundef %0, ptr noundef %1, ptr noun
   store ptr %0, ptr %4, align 8, !tbaa !11
   store ptr %1, ptr %5, align 8, !tbaa !7
   store ptr %2, ptr %6, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr %7) #8
-  %14 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
+  call void @llvm.lifetime.start.p0(ptr %7) #7
+  %14 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #6
   store i32 %14, ptr %7, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %8) #8
+  call void @llvm.lifetime.start.p0(ptr %8) #7
   store i32 0, ptr %8, align 4, !tbaa !3
   %15 = load ptr, ptr %5, align 8, !tbaa !7
-  %16 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
+  %16 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #6
   %17 = mul i32 %16, 128
   %18 = load i32, ptr %7, align 4, !tbaa !3
   %19 = add i32 %17, %18
@@ -124,7 +123,7 @@ define dso_local ptx_kernel void @align(ptr noundef %0, ptr noundef %1, ptr noun
   %25 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2as to ptr), i64 0, i64 %24
   store i8 %22, ptr %25, align 1, !tbaa !10
   %26 = load ptr, ptr %6, align 8, !tbaa !7
-  %27 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
+  %27 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #6
   %28 = mul i32 %27, 128
   %29 = load i32, ptr %7, align 4, !tbaa !3
   %30 = add i32 %28, %29
@@ -135,7 +134,7 @@ define dso_local ptx_kernel void @align(ptr noundef %0, ptr noundef %1, ptr noun
   %35 = sext i32 %34 to i64
   %36 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2bs to ptr), i64 0, i64 %35
   store i8 %33, ptr %36, align 1, !tbaa !10
-  call void @llvm.lifetime.start.p0(ptr %9) #8
+  call void @llvm.lifetime.start.p0(ptr %9) #7
   store i32 0, ptr %9, align 4, !tbaa !3
   br label %37
 
@@ -145,7 +144,7 @@ define dso_local ptx_kernel void @align(ptr noundef %0, ptr noundef %1, ptr noun
   br i1 %39, label %41, label %40
 
 40:                                               ; preds = %37
-  call void @llvm.lifetime.end.p0(ptr %9) #8
+  call void @llvm.lifetime.end.p0(ptr %9) #7
   br label %52
 
 41:                                               ; preds = %37
@@ -179,164 +178,169 @@ define dso_local ptx_kernel void @align(ptr noundef %0, ptr noundef %1, ptr noun
   br label %60
 
 60:                                               ; preds = %55, %52
-  call void @llvm.lifetime.start.p0(ptr %10) #8
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %10, ptr align 8 @__const.align.d, i64 24, i1 false)
+  call void @llvm.lifetime.start.p0(ptr %10) #7
+  %61 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 0
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), ptr %61, align 8, !tbaa !17
+  %62 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 1
+  store ptr getelementptr inbounds ([3 x [129 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), i64 0, i64 1), ptr %62, align 8, !tbaa !19
+  %63 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 2
+  store ptr getelementptr inbounds ([3 x [129 x i32]], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE4rows to ptr), i64 0, i64 2), ptr %63, align 8, !tbaa !20
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %11) #8
+  call void @llvm.lifetime.start.p0(ptr %11) #7
   store i32 0, ptr %11, align 4, !tbaa !3
-  br label %61
+  br label %64
 
-61:                                               ; preds = %114, %60
-  %62 = load i32, ptr %11, align 4, !tbaa !3
-  %63 = icmp slt i32 %62, 255
-  br i1 %63, label %65, label %64
+64:                                               ; preds = %117, %60
+  %65 = load i32, ptr %11, align 4, !tbaa !3
+  %66 = icmp slt i32 %65, 255
+  br i1 %66, label %68, label %67
 
-64:                                               ; preds = %61
-  call void @llvm.lifetime.end.p0(ptr %11) #8
-  br label %117
+67:                                               ; preds = %64
+  call void @llvm.lifetime.end.p0(ptr %11) #7
+  br label %120
 
-65:                                               ; preds = %61
-  call void @llvm.lifetime.start.p0(ptr %12) #8
-  %66 = load i32, ptr %11, align 4, !tbaa !3
-  %67 = load i32, ptr %7, align 4, !tbaa !3
-  %68 = sub nsw i32 %66, %67
-  store i32 %68, ptr %12, align 4, !tbaa !3
-  %69 = load i32, ptr %12, align 4, !tbaa !3
-  %70 = icmp sge i32 %69, 0
-  br i1 %70, label %71, label %113
-
-71:                                               ; preds = %65
+68:                                               ; preds = %64
+  call void @llvm.lifetime.start.p0(ptr %12) #7
+  %69 = load i32, ptr %11, align 4, !tbaa !3
+  %70 = load i32, ptr %7, align 4, !tbaa !3
+  %71 = sub nsw i32 %69, %70
+  store i32 %71, ptr %12, align 4, !tbaa !3
   %72 = load i32, ptr %12, align 4, !tbaa !3
-  %73 = icmp slt i32 %72, 128
-  br i1 %73, label %74, label %113
+  %73 = icmp sge i32 %72, 0
+  br i1 %73, label %74, label %116
 
-74:                                               ; preds = %71
-  %75 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 0
-  %76 = load ptr, ptr %75, align 8, !tbaa !17
-  %77 = load i32, ptr %7, align 4, !tbaa !3
-  %78 = add nsw i32 %77, 1
-  %79 = sext i32 %78 to i64
-  %80 = getelementptr inbounds i32, ptr %76, i64 %79
-  %81 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 1
-  %82 = load ptr, ptr %81, align 8, !tbaa !19
-  %83 = load i32, ptr %7, align 4, !tbaa !3
-  %84 = sext i32 %83 to i64
-  %85 = getelementptr inbounds i32, ptr %82, i64 %84
-  %86 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 1
-  %87 = load ptr, ptr %86, align 8, !tbaa !19
-  %88 = load i32, ptr %7, align 4, !tbaa !3
-  %89 = add nsw i32 %88, 1
-  %90 = sext i32 %89 to i64
-  %91 = getelementptr inbounds i32, ptr %87, i64 %90
-  %92 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 2
-  %93 = load ptr, ptr %92, align 8, !tbaa !20
-  %94 = load i32, ptr %7, align 4, !tbaa !3
-  %95 = sext i32 %94 to i64
-  %96 = getelementptr inbounds i32, ptr %93, i64 %95
+74:                                               ; preds = %68
+  %75 = load i32, ptr %12, align 4, !tbaa !3
+  %76 = icmp slt i32 %75, 128
+  br i1 %76, label %77, label %116
+
+77:                                               ; preds = %74
+  %78 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 0
+  %79 = load ptr, ptr %78, align 8, !tbaa !17
+  %80 = load i32, ptr %7, align 4, !tbaa !3
+  %81 = add nsw i32 %80, 1
+  %82 = sext i32 %81 to i64
+  %83 = getelementptr inbounds i32, ptr %79, i64 %82
+  %84 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 1
+  %85 = load ptr, ptr %84, align 8, !tbaa !19
+  %86 = load i32, ptr %7, align 4, !tbaa !3
+  %87 = sext i32 %86 to i64
+  %88 = getelementptr inbounds i32, ptr %85, i64 %87
+  %89 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 1
+  %90 = load ptr, ptr %89, align 8, !tbaa !19
+  %91 = load i32, ptr %7, align 4, !tbaa !3
+  %92 = add nsw i32 %91, 1
+  %93 = sext i32 %92 to i64
+  %94 = getelementptr inbounds i32, ptr %90, i64 %93
+  %95 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 2
+  %96 = load ptr, ptr %95, align 8, !tbaa !20
   %97 = load i32, ptr %7, align 4, !tbaa !3
   %98 = sext i32 %97 to i64
-  %99 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2as to ptr), i64 0, i64 %98
-  %100 = load i32, ptr %12, align 4, !tbaa !3
+  %99 = getelementptr inbounds i32, ptr %96, i64 %98
+  %100 = load i32, ptr %7, align 4, !tbaa !3
   %101 = sext i32 %100 to i64
-  %102 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2bs to ptr), i64 0, i64 %101
-  %103 = call noundef i32 @_Z5scorePKhS0_(ptr noundef %99, ptr noundef %102) #7
-  call void @_Z4cellPiRKiS1_S1_i(ptr noundef %80, ptr noundef nonnull align 4 dereferenceable(4) %85, ptr noundef nonnull align 4 dereferenceable(4) %91, ptr noundef nonnull align 4 dereferenceable(4) %96, i32 noundef %103) #7
-  %104 = load i32, ptr %8, align 4, !tbaa !3
-  %105 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 0
-  %106 = load ptr, ptr %105, align 8, !tbaa !17
-  %107 = load i32, ptr %7, align 4, !tbaa !3
-  %108 = add nsw i32 %107, 1
-  %109 = sext i32 %108 to i64
-  %110 = getelementptr inbounds i32, ptr %106, i64 %109
-  %111 = load i32, ptr %110, align 4, !tbaa !3
-  %112 = call noundef i32 @_ZL3maxii(i32 noundef %104, i32 noundef %111) #7
-  store i32 %112, ptr %8, align 4, !tbaa !3
-  br label %113
+  %102 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2as to ptr), i64 0, i64 %101
+  %103 = load i32, ptr %12, align 4, !tbaa !3
+  %104 = sext i32 %103 to i64
+  %105 = getelementptr inbounds [128 x i8], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE2bs to ptr), i64 0, i64 %104
+  %106 = call noundef i32 @_Z5scorePKhS0_(ptr noundef %102, ptr noundef %105) #6
+  call void @_Z4cellPiRKiS1_S1_i(ptr noundef %83, ptr noundef nonnull align 4 dereferenceable(4) %88, ptr noundef nonnull align 4 dereferenceable(4) %94, ptr noundef nonnull align 4 dereferenceable(4) %99, i32 noundef %106) #6
+  %107 = load i32, ptr %8, align 4, !tbaa !3
+  %108 = getelementptr inbounds nuw %struct.Diagonals, ptr %10, i32 0, i32 0
+  %109 = load ptr, ptr %108, align 8, !tbaa !17
+  %110 = load i32, ptr %7, align 4, !tbaa !3
+  %111 = add nsw i32 %110, 1
+  %112 = sext i32 %111 to i64
+  %113 = getelementptr inbounds i32, ptr %109, i64 %112
+  %114 = load i32, ptr %113, align 4, !tbaa !3
+  %115 = call noundef i32 @_ZL3maxii(i32 noundef %107, i32 noundef %114) #6
+  store i32 %115, ptr %8, align 4, !tbaa !3
+  br label %116
 
-113:                                              ; preds = %74, %71, %65
-  call void @_ZN9Diagonals6rotateEv(ptr noundef nonnull align 8 dereferenceable(24) %10) #7
+116:                                              ; preds = %77, %74, %68
+  call void @_ZN9Diagonals6rotateEv(ptr noundef nonnull align 8 dereferenceable(24) %10) #6
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.end.p0(ptr %12) #8
-  br label %114
+  call void @llvm.lifetime.end.p0(ptr %12) #7
+  br label %117
 
-114:                                              ; preds = %113
-  %115 = load i32, ptr %11, align 4, !tbaa !3
-  %116 = add nsw i32 %115, 1
-  store i32 %116, ptr %11, align 4, !tbaa !3
-  br label %61, !llvm.loop !21
+117:                                              ; preds = %116
+  %118 = load i32, ptr %11, align 4, !tbaa !3
+  %119 = add nsw i32 %118, 1
+  store i32 %119, ptr %11, align 4, !tbaa !3
+  br label %64, !llvm.loop !21
 
-117:                                              ; preds = %64
-  %118 = load i32, ptr %8, align 4, !tbaa !3
-  %119 = load i32, ptr %7, align 4, !tbaa !3
-  %120 = sext i32 %119 to i64
-  %121 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %120
-  store i32 %118, ptr %121, align 4, !tbaa !3
+120:                                              ; preds = %67
+  %121 = load i32, ptr %8, align 4, !tbaa !3
+  %122 = load i32, ptr %7, align 4, !tbaa !3
+  %123 = sext i32 %122 to i64
+  %124 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %123
+  store i32 %121, ptr %124, align 4, !tbaa !3
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %13) #8
+  call void @llvm.lifetime.start.p0(ptr %13) #7
   store i32 64, ptr %13, align 4, !tbaa !3
-  br label %122
+  br label %125
 
-122:                                              ; preds = %146, %117
-  %123 = load i32, ptr %13, align 4, !tbaa !3
-  %124 = icmp sgt i32 %123, 0
-  br i1 %124, label %126, label %125
+125:                                              ; preds = %149, %120
+  %126 = load i32, ptr %13, align 4, !tbaa !3
+  %127 = icmp sgt i32 %126, 0
+  br i1 %127, label %129, label %128
 
-125:                                              ; preds = %122
-  call void @llvm.lifetime.end.p0(ptr %13) #8
+128:                                              ; preds = %125
+  call void @llvm.lifetime.end.p0(ptr %13) #7
+  br label %152
+
+129:                                              ; preds = %125
+  %130 = load i32, ptr %7, align 4, !tbaa !3
+  %131 = load i32, ptr %13, align 4, !tbaa !3
+  %132 = icmp slt i32 %130, %131
+  br i1 %132, label %133, label %148
+
+133:                                              ; preds = %129
+  %134 = load i32, ptr %7, align 4, !tbaa !3
+  %135 = sext i32 %134 to i64
+  %136 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %135
+  %137 = load i32, ptr %136, align 4, !tbaa !3
+  %138 = load i32, ptr %7, align 4, !tbaa !3
+  %139 = load i32, ptr %13, align 4, !tbaa !3
+  %140 = add nsw i32 %138, %139
+  %141 = sext i32 %140 to i64
+  %142 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %141
+  %143 = load i32, ptr %142, align 4, !tbaa !3
+  %144 = call noundef i32 @_ZL3maxii(i32 noundef %137, i32 noundef %143) #6
+  %145 = load i32, ptr %7, align 4, !tbaa !3
+  %146 = sext i32 %145 to i64
+  %147 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %146
+  store i32 %144, ptr %147, align 4, !tbaa !3
+  br label %148
+
+148:                                              ; preds = %133, %129
+  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
   br label %149
 
-126:                                              ; preds = %122
-  %127 = load i32, ptr %7, align 4, !tbaa !3
-  %128 = load i32, ptr %13, align 4, !tbaa !3
-  %129 = icmp slt i32 %127, %128
-  br i1 %129, label %130, label %145
+149:                                              ; preds = %148
+  %150 = load i32, ptr %13, align 4, !tbaa !3
+  %151 = sdiv i32 %150, 2
+  store i32 %151, ptr %13, align 4, !tbaa !3
+  br label %125, !llvm.loop !22
 
-130:                                              ; preds = %126
-  %131 = load i32, ptr %7, align 4, !tbaa !3
-  %132 = sext i32 %131 to i64
-  %133 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %132
-  %134 = load i32, ptr %133, align 4, !tbaa !3
-  %135 = load i32, ptr %7, align 4, !tbaa !3
-  %136 = load i32, ptr %13, align 4, !tbaa !3
-  %137 = add nsw i32 %135, %136
-  %138 = sext i32 %137 to i64
-  %139 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %138
-  %140 = load i32, ptr %139, align 4, !tbaa !3
-  %141 = call noundef i32 @_ZL3maxii(i32 noundef %134, i32 noundef %140) #7
-  %142 = load i32, ptr %7, align 4, !tbaa !3
-  %143 = sext i32 %142 to i64
-  %144 = getelementptr inbounds [128 x i32], ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), i64 0, i64 %143
-  store i32 %141, ptr %144, align 4, !tbaa !3
-  br label %145
+152:                                              ; preds = %128
+  %153 = load i32, ptr %7, align 4, !tbaa !3
+  %154 = icmp eq i32 %153, 0
+  br i1 %154, label %155, label %161
 
-145:                                              ; preds = %130, %126
-  call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  br label %146
+155:                                              ; preds = %152
+  %156 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), align 4, !tbaa !3
+  %157 = load ptr, ptr %4, align 8, !tbaa !11
+  %158 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #6
+  %159 = zext i32 %158 to i64
+  %160 = getelementptr inbounds nuw i32, ptr %157, i64 %159
+  store i32 %156, ptr %160, align 4, !tbaa !3
+  br label %161
 
-146:                                              ; preds = %145
-  %147 = load i32, ptr %13, align 4, !tbaa !3
-  %148 = sdiv i32 %147, 2
-  store i32 %148, ptr %13, align 4, !tbaa !3
-  br label %122, !llvm.loop !22
-
-149:                                              ; preds = %125
-  %150 = load i32, ptr %7, align 4, !tbaa !3
-  %151 = icmp eq i32 %150, 0
-  br i1 %151, label %152, label %158
-
-152:                                              ; preds = %149
-  %153 = load i32, ptr addrspacecast (ptr addrspace(3) @_ZZ5alignE3top to ptr), align 4, !tbaa !3
-  %154 = load ptr, ptr %4, align 8, !tbaa !11
-  %155 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
-  %156 = zext i32 %155 to i64
-  %157 = getelementptr inbounds nuw i32, ptr %154, i64 %156
-  store i32 %153, ptr %157, align 4, !tbaa !3
-  br label %158
-
-158:                                              ; preds = %152, %149
-  call void @llvm.lifetime.end.p0(ptr %10) #8
-  call void @llvm.lifetime.end.p0(ptr %8) #8
-  call void @llvm.lifetime.end.p0(ptr %7) #8
+161:                                              ; preds = %155, %152
+  call void @llvm.lifetime.end.p0(ptr %10) #7
+  call void @llvm.lifetime.end.p0(ptr %8) #7
+  call void @llvm.lifetime.end.p0(ptr %7) #7
   ret void
 }
 
@@ -358,11 +362,8 @@ define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fet
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
 declare void @llvm.lifetime.end.p0(ptr captures(none)) #3
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #4
-
 ; Function Attrs: convergent nocallback nounwind
-declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #5
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #4
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define linkonce_odr dso_local void @_ZN9Diagonals6rotateEv(ptr noundef nonnull align 8 dereferenceable(24) %0) #0 comdat align 2 {
@@ -370,7 +371,7 @@ define linkonce_odr dso_local void @_ZN9Diagonals6rotateEv(ptr noundef nonnull a
   %3 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !23
   %4 = load ptr, ptr %2, align 8
-  call void @llvm.lifetime.start.p0(ptr %3) #8
+  call void @llvm.lifetime.start.p0(ptr %3) #7
   %5 = getelementptr inbounds nuw %struct.Diagonals, ptr %4, i32 0, i32 2
   %6 = load ptr, ptr %5, align 8, !tbaa !20
   store ptr %6, ptr %3, align 8, !tbaa !11
@@ -385,25 +386,24 @@ define linkonce_odr dso_local void @_ZN9Diagonals6rotateEv(ptr noundef nonnull a
   %13 = load ptr, ptr %3, align 8, !tbaa !11
   %14 = getelementptr inbounds nuw %struct.Diagonals, ptr %4, i32 0, i32 0
   store ptr %13, ptr %14, align 8, !tbaa !17
-  call void @llvm.lifetime.end.p0(ptr %3) #8
+  call void @llvm.lifetime.end.p0(ptr %3) #7
   ret void
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
 attributes #3 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
-attributes #4 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #5 = { convergent nocallback nounwind }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { convergent nounwind }
-attributes #8 = { nounwind }
+attributes #4 = { convergent nocallback nounwind }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { convergent nounwind }
+attributes #7 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

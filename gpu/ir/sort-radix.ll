@@ -16,7 +16,6 @@ $_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv = comdat any
 @_ZZ11sort_digitsE6counts = internal addrspace(3) global [4096 x i32] undef, align 4
 @_ZZ11sort_digitsE5parts = internal addrspace(3) global [256 x i32] undef, align 4
 @blockIdx = extern_weak dso_local addrspace(1) global %struct.__cuda_builtin_blockIdx_t, align 1
-@__const.sort_digits.b = private unnamed_addr constant %struct.Buffers { ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE5first to ptr), ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE6second to ptr), ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE6counts to ptr) }, align 8
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define dso_local void @_Z4swapRPiS0_(ptr noundef nonnull align 8 dereferenceable(8) %0, ptr noundef nonnull align 8 dereferenceable(8) %1) #0 {
@@ -25,7 +24,7 @@ define dso_local void @_Z4swapRPiS0_(ptr noundef nonnull align 8 dereferenceable
   %5 = alloca ptr, align 8
   store ptr %0, ptr %3, align 8, !tbaa !7
   store ptr %1, ptr %4, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr %5) #7
+  call void @llvm.lifetime.start.p0(ptr %5) #6
   %6 = load ptr, ptr %3, align 8, !tbaa !7, !nonnull !11, !align !12
   %7 = load ptr, ptr %6, align 8, !tbaa !13
   store ptr %7, ptr %5, align 8, !tbaa !13
@@ -36,7 +35,7 @@ define dso_local void @_Z4swapRPiS0_(ptr noundef nonnull align 8 dereferenceable
   %11 = load ptr, ptr %5, align 8, !tbaa !13
   %12 = load ptr, ptr %4, align 8, !tbaa !7, !nonnull !11, !align !12
   store ptr %11, ptr %12, align 8, !tbaa !13
-  call void @llvm.lifetime.end.p0(ptr %5) #7
+  call void @llvm.lifetime.end.p0(ptr %5) #6
   ret void
 }
 
@@ -60,16 +59,16 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   %12 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !13
   store ptr %1, ptr %4, align 8, !tbaa !13
-  call void @llvm.lifetime.start.p0(ptr %5) #7
+  call void @llvm.lifetime.start.p0(ptr %5) #6
   %13 = load ptr, ptr %3, align 8, !tbaa !13
-  %14 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %14 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %15 = mul i32 %14, 16
   %16 = zext i32 %15 to i64
   %17 = getelementptr inbounds nuw i32, ptr %13, i64 %16
   store ptr %17, ptr %5, align 8, !tbaa !13
-  call void @llvm.lifetime.start.p0(ptr %6) #7
+  call void @llvm.lifetime.start.p0(ptr %6) #6
   store i32 0, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %7) #7
+  call void @llvm.lifetime.start.p0(ptr %7) #6
   store i32 0, ptr %7, align 4, !tbaa !3
   br label %18
 
@@ -79,11 +78,11 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %20, label %22, label %21
 
 21:                                               ; preds = %18
-  call void @llvm.lifetime.end.p0(ptr %7) #7
+  call void @llvm.lifetime.end.p0(ptr %7) #6
   br label %39
 
 22:                                               ; preds = %18
-  call void @llvm.lifetime.start.p0(ptr %8) #7
+  call void @llvm.lifetime.start.p0(ptr %8) #6
   %23 = load ptr, ptr %5, align 8, !tbaa !13
   %24 = load i32, ptr %7, align 4, !tbaa !3
   %25 = sext i32 %24 to i64
@@ -100,7 +99,7 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   %34 = load i32, ptr %6, align 4, !tbaa !3
   %35 = add nsw i32 %34, %33
   store i32 %35, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %8) #7
+  call void @llvm.lifetime.end.p0(ptr %8) #6
   br label %36
 
 36:                                               ; preds = %22
@@ -112,19 +111,19 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
 39:                                               ; preds = %21
   %40 = load i32, ptr %6, align 4, !tbaa !3
   %41 = load ptr, ptr %4, align 8, !tbaa !13
-  %42 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %42 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %43 = zext i32 %42 to i64
   %44 = getelementptr inbounds nuw i32, ptr %41, i64 %43
   store i32 %40, ptr %44, align 4, !tbaa !3
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  %45 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %45 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %46 = icmp eq i32 %45, 0
   br i1 %46, label %47, label %70
 
 47:                                               ; preds = %39
-  call void @llvm.lifetime.start.p0(ptr %9) #7
+  call void @llvm.lifetime.start.p0(ptr %9) #6
   store i32 0, ptr %9, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %10) #7
+  call void @llvm.lifetime.start.p0(ptr %10) #6
   store i32 0, ptr %10, align 4, !tbaa !3
   br label %48
 
@@ -134,12 +133,12 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %50, label %52, label %51
 
 51:                                               ; preds = %48
-  call void @llvm.lifetime.end.p0(ptr %10) #7
-  call void @llvm.lifetime.end.p0(ptr %9) #7
+  call void @llvm.lifetime.end.p0(ptr %10) #6
+  call void @llvm.lifetime.end.p0(ptr %9) #6
   br label %69
 
 52:                                               ; preds = %48
-  call void @llvm.lifetime.start.p0(ptr %11) #7
+  call void @llvm.lifetime.start.p0(ptr %11) #6
   %53 = load ptr, ptr %4, align 8, !tbaa !13
   %54 = load i32, ptr %9, align 4, !tbaa !3
   %55 = sext i32 %54 to i64
@@ -156,7 +155,7 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   %64 = load i32, ptr %10, align 4, !tbaa !3
   %65 = add nsw i32 %64, %63
   store i32 %65, ptr %10, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %11) #7
+  call void @llvm.lifetime.end.p0(ptr %11) #6
   br label %66
 
 66:                                               ; preds = %52
@@ -170,7 +169,7 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
 
 70:                                               ; preds = %69, %39
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %12) #7
+  call void @llvm.lifetime.start.p0(ptr %12) #6
   store i32 0, ptr %12, align 4, !tbaa !3
   br label %71
 
@@ -180,12 +179,12 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   br i1 %73, label %75, label %74
 
 74:                                               ; preds = %71
-  call void @llvm.lifetime.end.p0(ptr %12) #7
+  call void @llvm.lifetime.end.p0(ptr %12) #6
   br label %90
 
 75:                                               ; preds = %71
   %76 = load ptr, ptr %4, align 8, !tbaa !13
-  %77 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %77 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %78 = zext i32 %77 to i64
   %79 = getelementptr inbounds nuw i32, ptr %76, i64 %78
   %80 = load i32, ptr %79, align 4, !tbaa !3
@@ -205,8 +204,8 @@ define dso_local void @_Z4sumsPiS_(ptr noundef %0, ptr noundef %1) #0 {
   br label %71, !llvm.loop !18
 
 90:                                               ; preds = %74
-  call void @llvm.lifetime.end.p0(ptr %6) #7
-  call void @llvm.lifetime.end.p0(ptr %5) #7
+  call void @llvm.lifetime.end.p0(ptr %6) #6
+  call void @llvm.lifetime.end.p0(ptr %5) #6
   ret void
 }
 
@@ -231,7 +230,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   store ptr %0, ptr %4, align 8, !tbaa !19
   store ptr %1, ptr %5, align 8, !tbaa !13
   store i32 %2, ptr %6, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %7) #7
+  call void @llvm.lifetime.start.p0(ptr %7) #6
   store i32 0, ptr %7, align 4, !tbaa !3
   br label %11
 
@@ -241,7 +240,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   br i1 %13, label %15, label %14
 
 14:                                               ; preds = %11
-  call void @llvm.lifetime.end.p0(ptr %7) #7
+  call void @llvm.lifetime.end.p0(ptr %7) #6
   br label %28
 
 15:                                               ; preds = %11
@@ -250,7 +249,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %18 = load ptr, ptr %17, align 8, !tbaa !21
   %19 = load i32, ptr %7, align 4, !tbaa !3
   %20 = mul nsw i32 %19, 256
-  %21 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %21 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %22 = add i32 %20, %21
   %23 = zext i32 %22 to i64
   %24 = getelementptr inbounds nuw i32, ptr %18, i64 %23
@@ -264,7 +263,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   br label %11, !llvm.loop !23
 
 28:                                               ; preds = %14
-  call void @llvm.lifetime.start.p0(ptr %8) #7
+  call void @llvm.lifetime.start.p0(ptr %8) #6
   store i32 0, ptr %8, align 4, !tbaa !3
   br label %29
 
@@ -274,7 +273,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   br i1 %31, label %33, label %32
 
 32:                                               ; preds = %29
-  call void @llvm.lifetime.end.p0(ptr %8) #7
+  call void @llvm.lifetime.end.p0(ptr %8) #6
   br label %60
 
 33:                                               ; preds = %29
@@ -284,7 +283,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %37 = load ptr, ptr %4, align 8, !tbaa !19, !nonnull !11, !align !12
   %38 = getelementptr inbounds nuw %struct.Buffers, ptr %37, i32 0, i32 0
   %39 = load ptr, ptr %38, align 8, !tbaa !24
-  %40 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %40 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %41 = mul i32 %40, 4
   %42 = load i32, ptr %8, align 4, !tbaa !3
   %43 = add i32 %41, %42
@@ -295,7 +294,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %48 = ashr i32 %46, %47
   %49 = and i32 %48, 15
   %50 = mul nsw i32 %49, 256
-  %51 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %51 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %52 = add i32 %50, %51
   %53 = zext i32 %52 to i64
   %54 = getelementptr inbounds nuw i32, ptr %36, i64 %53
@@ -316,9 +315,9 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %62 = getelementptr inbounds nuw %struct.Buffers, ptr %61, i32 0, i32 2
   %63 = load ptr, ptr %62, align 8, !tbaa !21
   %64 = load ptr, ptr %5, align 8, !tbaa !13
-  call void @_Z4sumsPiS_(ptr noundef %63, ptr noundef %64) #8
+  call void @_Z4sumsPiS_(ptr noundef %63, ptr noundef %64) #7
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %9) #7
+  call void @llvm.lifetime.start.p0(ptr %9) #6
   store i32 0, ptr %9, align 4, !tbaa !3
   br label %65
 
@@ -328,15 +327,15 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   br i1 %67, label %69, label %68
 
 68:                                               ; preds = %65
-  call void @llvm.lifetime.end.p0(ptr %9) #7
+  call void @llvm.lifetime.end.p0(ptr %9) #6
   br label %103
 
 69:                                               ; preds = %65
-  call void @llvm.lifetime.start.p0(ptr %10) #7
+  call void @llvm.lifetime.start.p0(ptr %10) #6
   %70 = load ptr, ptr %4, align 8, !tbaa !19, !nonnull !11, !align !12
   %71 = getelementptr inbounds nuw %struct.Buffers, ptr %70, i32 0, i32 0
   %72 = load ptr, ptr %71, align 8, !tbaa !24
-  %73 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %73 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %74 = mul i32 %73, 4
   %75 = load i32, ptr %9, align 4, !tbaa !3
   %76 = add i32 %74, %75
@@ -356,7 +355,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %89 = ashr i32 %87, %88
   %90 = and i32 %89, 15
   %91 = mul nsw i32 %90, 256
-  %92 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  %92 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   %93 = add i32 %91, %92
   %94 = zext i32 %93 to i64
   %95 = getelementptr inbounds nuw i32, ptr %86, i64 %94
@@ -366,7 +365,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %98 = sext i32 %96 to i64
   %99 = getelementptr inbounds i32, ptr %83, i64 %98
   store i32 %80, ptr %99, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %10) #7
+  call void @llvm.lifetime.end.p0(ptr %10) #6
   br label %100
 
 100:                                              ; preds = %69
@@ -381,7 +380,7 @@ define dso_local void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferen
   %105 = getelementptr inbounds nuw %struct.Buffers, ptr %104, i32 0, i32 0
   %106 = load ptr, ptr %4, align 8, !tbaa !19, !nonnull !11, !align !12
   %107 = getelementptr inbounds nuw %struct.Buffers, ptr %106, i32 0, i32 1
-  call void @_Z4swapRPiS0_(ptr noundef nonnull align 8 dereferenceable(8) %105, ptr noundef nonnull align 8 dereferenceable(8) %107) #8
+  call void @_Z4swapRPiS0_(ptr noundef nonnull align 8 dereferenceable(8) %105, ptr noundef nonnull align 8 dereferenceable(8) %107) #7
   ret void
 }
 
@@ -396,15 +395,15 @@ define dso_local ptx_kernel void @sort_digits(ptr noundef %0, i32 noundef %1) #4
   %9 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !13
   store i32 %1, ptr %4, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %5) #7
+  call void @llvm.lifetime.start.p0(ptr %5) #6
   %10 = load ptr, ptr %3, align 8, !tbaa !13
-  %11 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #8
+  %11 = call noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fetch_builtin_xEv() #7
   %12 = mul i32 %11, 1024
   %13 = zext i32 %12 to i64
   %14 = getelementptr inbounds nuw i32, ptr %10, i64 %13
   store ptr %14, ptr %5, align 8, !tbaa !13
-  call void @llvm.lifetime.start.p0(ptr %6) #7
-  %15 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
+  call void @llvm.lifetime.start.p0(ptr %6) #6
+  %15 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
   store i32 %15, ptr %6, align 4, !tbaa !3
   br label %16
 
@@ -414,7 +413,7 @@ define dso_local ptx_kernel void @sort_digits(ptr noundef %0, i32 noundef %1) #4
   br i1 %18, label %20, label %19
 
 19:                                               ; preds = %16
-  call void @llvm.lifetime.end.p0(ptr %6) #7
+  call void @llvm.lifetime.end.p0(ptr %6) #6
   br label %32
 
 20:                                               ; preds = %16
@@ -437,72 +436,77 @@ define dso_local ptx_kernel void @sort_digits(ptr noundef %0, i32 noundef %1) #4
 
 32:                                               ; preds = %19
   call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
-  call void @llvm.lifetime.start.p0(ptr %7) #7
-  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %7, ptr align 8 @__const.sort_digits.b, i64 24, i1 false)
-  call void @llvm.lifetime.start.p0(ptr %8) #7
+  call void @llvm.lifetime.start.p0(ptr %7) #6
+  %33 = getelementptr inbounds nuw %struct.Buffers, ptr %7, i32 0, i32 0
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE5first to ptr), ptr %33, align 8, !tbaa !24
+  %34 = getelementptr inbounds nuw %struct.Buffers, ptr %7, i32 0, i32 1
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE6second to ptr), ptr %34, align 8, !tbaa !26
+  %35 = getelementptr inbounds nuw %struct.Buffers, ptr %7, i32 0, i32 2
+  store ptr addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE6counts to ptr), ptr %35, align 8, !tbaa !21
+  call void @llvm.lifetime.start.p0(ptr %8) #6
   store i32 0, ptr %8, align 4, !tbaa !3
-  br label %33
+  br label %36
 
-33:                                               ; preds = %41, %32
-  %34 = load i32, ptr %8, align 4, !tbaa !3
-  %35 = load i32, ptr %4, align 4, !tbaa !3
-  %36 = icmp slt i32 %34, %35
-  br i1 %36, label %38, label %37
+36:                                               ; preds = %44, %32
+  %37 = load i32, ptr %8, align 4, !tbaa !3
+  %38 = load i32, ptr %4, align 4, !tbaa !3
+  %39 = icmp slt i32 %37, %38
+  br i1 %39, label %41, label %40
 
-37:                                               ; preds = %33
-  call void @llvm.lifetime.end.p0(ptr %8) #7
+40:                                               ; preds = %36
+  call void @llvm.lifetime.end.p0(ptr %8) #6
+  br label %47
+
+41:                                               ; preds = %36
+  %42 = load i32, ptr %8, align 4, !tbaa !3
+  %43 = mul nsw i32 %42, 4
+  call void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE5parts to ptr), i32 noundef %43) #7
   br label %44
 
-38:                                               ; preds = %33
-  %39 = load i32, ptr %8, align 4, !tbaa !3
-  %40 = mul nsw i32 %39, 4
-  call void @_Z4passR7BuffersPii(ptr noundef nonnull align 8 dereferenceable(24) %7, ptr noundef addrspacecast (ptr addrspace(3) @_ZZ11sort_digitsE5parts to ptr), i32 noundef %40) #8
-  br label %41
+44:                                               ; preds = %41
+  %45 = load i32, ptr %8, align 4, !tbaa !3
+  %46 = add nsw i32 %45, 1
+  store i32 %46, ptr %8, align 4, !tbaa !3
+  br label %36, !llvm.loop !29
 
-41:                                               ; preds = %38
-  %42 = load i32, ptr %8, align 4, !tbaa !3
-  %43 = add nsw i32 %42, 1
-  store i32 %43, ptr %8, align 4, !tbaa !3
-  br label %33, !llvm.loop !29
+47:                                               ; preds = %40
+  call void @llvm.lifetime.start.p0(ptr %9) #6
+  %48 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #7
+  store i32 %48, ptr %9, align 4, !tbaa !3
+  br label %49
 
-44:                                               ; preds = %37
-  call void @llvm.lifetime.start.p0(ptr %9) #7
-  %45 = call noundef i32 @_ZN26__cuda_builtin_threadIdx_t17__fetch_builtin_xEv() #8
-  store i32 %45, ptr %9, align 4, !tbaa !3
-  br label %46
+49:                                               ; preds = %64, %47
+  %50 = load i32, ptr %9, align 4, !tbaa !3
+  %51 = icmp slt i32 %50, 1024
+  br i1 %51, label %53, label %52
 
-46:                                               ; preds = %61, %44
-  %47 = load i32, ptr %9, align 4, !tbaa !3
-  %48 = icmp slt i32 %47, 1024
-  br i1 %48, label %50, label %49
+52:                                               ; preds = %49
+  call void @llvm.lifetime.end.p0(ptr %9) #6
+  br label %67
 
-49:                                               ; preds = %46
-  call void @llvm.lifetime.end.p0(ptr %9) #7
+53:                                               ; preds = %49
+  %54 = getelementptr inbounds nuw %struct.Buffers, ptr %7, i32 0, i32 0
+  %55 = load ptr, ptr %54, align 8, !tbaa !24
+  %56 = load i32, ptr %9, align 4, !tbaa !3
+  %57 = sext i32 %56 to i64
+  %58 = getelementptr inbounds i32, ptr %55, i64 %57
+  %59 = load i32, ptr %58, align 4, !tbaa !3
+  %60 = load ptr, ptr %5, align 8, !tbaa !13
+  %61 = load i32, ptr %9, align 4, !tbaa !3
+  %62 = sext i32 %61 to i64
+  %63 = getelementptr inbounds i32, ptr %60, i64 %62
+  store i32 %59, ptr %63, align 4, !tbaa !3
   br label %64
 
-50:                                               ; preds = %46
-  %51 = getelementptr inbounds nuw %struct.Buffers, ptr %7, i32 0, i32 0
-  %52 = load ptr, ptr %51, align 8, !tbaa !24
-  %53 = load i32, ptr %9, align 4, !tbaa !3
-  %54 = sext i32 %53 to i64
-  %55 = getelementptr inbounds i32, ptr %52, i64 %54
-  %56 = load i32, ptr %55, align 4, !tbaa !3
-  %57 = load ptr, ptr %5, align 8, !tbaa !13
-  %58 = load i32, ptr %9, align 4, !tbaa !3
-  %59 = sext i32 %58 to i64
-  %60 = getelementptr inbounds i32, ptr %57, i64 %59
-  store i32 %56, ptr %60, align 4, !tbaa !3
-  br label %61
+64:                                               ; preds = %53
+  %65 = load i32, ptr %9, align 4, !tbaa !3
+  %66 = add nsw i32 %65, 256
+  store i32 %66, ptr %9, align 4, !tbaa !3
+  br label %49, !llvm.loop !30
 
-61:                                               ; preds = %50
-  %62 = load i32, ptr %9, align 4, !tbaa !3
-  %63 = add nsw i32 %62, 256
-  store i32 %63, ptr %9, align 4, !tbaa !3
-  br label %46, !llvm.loop !30
-
-64:                                               ; preds = %49
-  call void @llvm.lifetime.end.p0(ptr %7) #7
-  call void @llvm.lifetime.end.p0(ptr %5) #7
+67:                                               ; preds = %52
+  call void @llvm.lifetime.end.p0(ptr %7) #6
+  call void @llvm.lifetime.end.p0(ptr %5) #6
   ret void
 }
 
@@ -512,24 +516,20 @@ define linkonce_odr dso_local noundef i32 @_ZN25__cuda_builtin_blockIdx_t17__fet
   ret i32 %1
 }
 
-; Function Attrs: nocallback nofree nounwind willreturn memory(argmem: readwrite)
-declare void @llvm.memcpy.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg) #5
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #5
 
 ; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #6
-
-; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #6
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #5
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { alwaysinline convergent mustprogress nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #3 = { convergent nocallback nounwind }
 attributes #4 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
-attributes #5 = { nocallback nofree nounwind willreturn memory(argmem: readwrite) }
-attributes #6 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
-attributes #7 = { nounwind }
-attributes #8 = { convergent nounwind }
+attributes #5 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #6 = { nounwind }
+attributes #7 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

@@ -48,7 +48,10 @@ KERNEL expand(int *distance, const int *rows, const int *columns, const int *fro
   if (threadIdx.x == 0)
     count = 0;
   __syncthreads();
-  Queue near = {items, &count, 512}, far = {to, &levels[level + 1], 1 << 30};
+  Queue near, far = {to, &levels[level + 1], 1 << 30};
+  near.items = items;
+  near.count = &count;
+  near.room = 512;
   int waiting = levels[level];
   for (int i = blockIdx.x * 256 + threadIdx.x; i < waiting; i += gridDim.x * 256) {
     int node = from[i];

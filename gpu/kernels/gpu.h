@@ -1,5 +1,8 @@
 // The little of CUDA that the programs here need, for a clang without CUDA's headers. nvcc has all of it.
 // As in CUDA's own headers, atomics and shuffles are small functions that take plain pointers.
+//
+// Programs do not initialise structs with nothing but addresses of shared memory and numbers: clang makes a constant of
+// that, and PTX has no such constants.
 #ifndef GPU_H
 #define GPU_H
 

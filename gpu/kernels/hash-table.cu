@@ -47,7 +47,10 @@ struct Table {
 
 KERNEL insert(int *slots, int *totals, const int *keys) {
   __shared__ int near_slots[512], near_totals[512];
-  Table near = {near_slots, near_totals, 511}, far = {slots, totals, 0xfffff};
+  Table near, far = {slots, totals, 0xfffff};
+  near.slots = near_slots;
+  near.totals = near_totals;
+  near.mask = 511;
   for (int i = threadIdx.x; i < 512; i += 256)
     near_slots[i] = near_totals[i] = 0;
   __syncthreads();

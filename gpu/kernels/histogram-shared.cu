@@ -17,7 +17,9 @@ DEVICE void count(Counter *c, int bin, int by) {
 
 KERNEL histogram(int *counts, const unsigned char *in, int per_block) {
   __shared__ int bins[256];
-  Counter here = {bins, 256}, all = {counts, 256};
+  Counter here, all = {counts, 256};
+  here.bins = bins;
+  here.size = 256;
   bins[threadIdx.x] = 0;
   __syncthreads();
   const unsigned char *mine = in + blockIdx.x * per_block;

@@ -33,7 +33,10 @@ DEVICE float dot(const Matrix &a, const Matrix &b, int row, int column) {
 
 KERNEL multiply(float *c, float *a, float *b, int n) {
   __shared__ float left[TILE * TILE], right[TILE * TILE];
-  Matrix A = {a, n}, B = {b, n}, C = {c, n}, L = {left, TILE}, R = {right, TILE};
+  Matrix A = {a, n}, B = {b, n}, C = {c, n}, L, R;
+  L.data = left;
+  R.data = right;
+  L.pitch = R.pitch = TILE;
   int tiles = n / TILE, row = blockIdx.x / tiles, column = blockIdx.x % tiles;
   int x = threadIdx.x % TILE, y = threadIdx.x / TILE;
   float sum = 0;

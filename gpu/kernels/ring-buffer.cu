@@ -10,6 +10,12 @@ struct Ring {
   int size, head, tail;
 };
 
+DEVICE void open(Ring *r, int *items, int size) {
+  r->items = items;
+  r->size = size;
+  r->head = r->tail = 0;
+}
+
 DEVICE void put(Ring *r, int lane, int x) {
   r->items[(r->head + lane) % r->size] = x;
   r->head = (r->head + 128) % r->size;
@@ -31,7 +37,9 @@ DEVICE int mix(const Ring *r, int lane) {
 
 KERNEL pipeline(int *out, const int *in, int rounds) {
   __shared__ int first[384], second[384];
-  Ring a = {first, 384, 0, 0}, b = {second, 384, 0, 0};
+  Ring a, b;
+  open(&a, first, 384);
+  open(&b, second, 384);
   int lane = threadIdx.x % 128, sum = 0;
   bool producer = threadIdx.x < 128;
   for (int i = threadIdx.x; i < 384; i += 256)

@@ -35,7 +35,10 @@ KERNEL align(int *best, const unsigned char *a, const unsigned char *b) {
     rows[r][t + 1] = 0;
   if (t < 3)
     rows[t][0] = 0;
-  Diagonals d = {rows[0], rows[1], rows[2]};
+  Diagonals d;
+  d.now = rows[0];
+  d.last = rows[1];
+  d.before = rows[2];
   __syncthreads();
   // Thread t has row t of the table; entry t + 1 of a diagonal is its cell, entry 0 the border.
   for (int k = 0; k < 2 * LENGTH - 1; k++) {

@@ -58,7 +58,10 @@ KERNEL sort_digits(int *data, int digits) {
   for (int i = threadIdx.x; i < 1024; i += 256)
     first[i] = mine[i];
   __syncthreads();
-  Buffers b = {first, second, counts};
+  Buffers b;
+  b.from = first;
+  b.to = second;
+  b.counts = counts;
   for (int d = 0; d < digits; d++)
     pass(b, parts, d * 4);
   for (int i = threadIdx.x; i < 1024; i += 256)

@@ -105,17 +105,23 @@ fn sources(root: &Path) -> Result<Vec<Source>, String> {
     Ok(sources)
 }
 
-/// The idiom programs and their descriptions: all have the same buffers, and a line with one launch.
+/// The idiom programs and their descriptions: all have the same buffers, and a line for each launch.
 fn idioms(list: &str) -> Vec<(String, String)> {
     let mut buffers = String::new();
-    let mut programs = Vec::new();
+    let mut programs: Vec<(String, String)> = Vec::new();
     for line in list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')) {
-        match line.split_once(": ") {
-            Some((name, launch)) if name != "buffer" => {
-                programs.push((name.to_owned(), format!("{buffers}launch: {launch}\n")));
-            }
+        let Some((name, launch)) = line.split_once(": ").filter(|(name, _)| *name != "buffer")
+        else {
+            buffers.push_str(line);
+            buffers.push('\n');
+            continue;
+        };
+        if programs.last().is_none_or(|(last, _)| last != name) {
+            programs.push((name.to_owned(), buffers.clone()));
+        }
+        if let Some((_, description)) = programs.last_mut() {
             // Writing to a string cannot fail.
-            _ => drop(writeln!(buffers, "{line}")),
+            let _ = writeln!(description, "launch: {launch}");
         }
     }
     programs
@@ -152,11 +158,12 @@ mod tests {
 
     #[test]
     fn idiom_programs_share_their_buffers() {
-        let list = "# made up\nbuffer: a i32[4] zero\n\nx: kernel<<<1, 2>>>(a)\ny: kernel<<<1, 3>>>(a, 7)\n";
+        let list = "# made up\nbuffer: a i32[4] zero\n\nx: kernel<<<1, 2>>>(a)\ny: kernel<<<1, 3>>>(a, 7)\ny: end<<<1, 1>>>()\n";
         let programs = idioms(list);
         assert_eq!(programs.len(), 2);
         assert_eq!(programs[1].0, "y");
         let program = Program::parse(&programs[1].1).expect("a program");
         assert_eq!((program.buffers.len(), program.launches[0].shape), (1, [1, 3, 0]));
+        assert_eq!(program.launches[1].kernel, "end");
     }
 }

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 use std::fs;
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::thread;
@@ -43,19 +43,14 @@ pub fn run(
     out: &mut dyn Write,
 ) -> Result<bool, String> {
     let mut good = true;
-    let mut machine = None;
     for (kind, rounds) in [("kernels", rounds), ("idioms", 0)] {
-        let mut rows = Vec::new();
+        let mut table = Table { timed: rounds > 0, out, rows: Vec::new() };
         for path in programs(&folder.join(kind))? {
             let outcome = one(child, &path, rounds);
             good &= outcome.is_good();
-            machine = machine.or_else(|| outcome.machine.clone());
-            rows.push((path, outcome));
+            table.add(kind, path, outcome).map_err(|error| error.to_string())?;
         }
-        if let (Some(machine), true) = (&machine, kind == "kernels") {
-            writeln!(out, "Machine: {machine}\n").map_err(|e| e.to_string())?;
-        }
-        print(kind, &rows, out).map_err(|error| error.to_string())?;
+        table.end().map_err(|error| error.to_string())?;
     }
     Ok(good)
 }
@@ -157,54 +152,86 @@ fn cell(text: &str) -> String {
     text.replace('|', "/").replace('\n', " ")
 }
 
-fn print(kind: &str, rows: &[(PathBuf, Outcome)], out: &mut dyn Write) -> std::io::Result<()> {
-    let timed = rows.iter().any(|(_, outcome)| !outcome.times.is_empty());
-    write!(out, "| {kind} | ours | nvcc |")?;
-    if timed {
-        write!(out, " LLVM µs | ours µs | LLVM / ours | noise | nvcc µs | nvcc / ours |")?;
-    }
-    writeln!(out, " generic, LLVM | generic, ours | generic, nvcc |")?;
-    writeln!(
-        out,
-        "|---|---|---|{}--:|--:|--:|",
-        if timed { "--:|--:|--:|--:|--:|--:|" } else { "" }
-    )?;
-    let number =
-        |x: Option<f64>, digits: usize| x.map_or("–".to_owned(), |x| format!("{x:.digits$}"));
-    for (path, outcome) in rows {
+/// Written row by row, so that nothing is lost if the run is cut short.
+struct Table<'o> {
+    timed: bool,
+    out: &'o mut dyn Write,
+    rows: Vec<(PathBuf, Outcome)>,
+}
+
+impl Table<'_> {
+    fn add(&mut self, kind: &str, path: PathBuf, outcome: Outcome) -> io::Result<()> {
+        if self.rows.is_empty() {
+            self.begin(kind, outcome.machine.as_deref().unwrap_or("unknown"))?;
+        }
         let name = path.file_name().unwrap_or_default().to_string_lossy();
-        write!(out, "| {name} | {} | {} |", outcome.result("ours"), outcome.result("nvcc"))?;
-        if timed {
+        write!(self.out, "| {name} | {} | {} |", outcome.result("ours"), outcome.result("nvcc"))?;
+        if self.timed {
             let time = |who: &str| number(outcome.times.get(who).copied(), 1);
             let noise =
                 outcome.noise().map_or("–".to_owned(), |noise| format!("{:.1} %", noise * 100.0));
+            let (llvm, nvcc) = (number(outcome.ratio("llvm"), 3), number(outcome.ratio("nvcc"), 3));
             write!(
-                out,
-                " {} | {} | {} |",
+                self.out,
+                " {} | {} | {llvm} | {noise} | {} | {nvcc} |",
                 time("llvm"),
                 time("ours"),
-                number(outcome.ratio("llvm"), 3)
+                time("nvcc")
             )?;
-            write!(out, " {noise} | {} | {} |", time("nvcc"), number(outcome.ratio("nvcc"), 3))?;
         }
         for who in COMPILERS {
-            write!(out, " {} |", generic(path, who).map_or("–".to_owned(), |n| n.to_string()))?;
+            let count = generic(&path, who);
+            write!(self.out, " {} |", count.map_or("–".to_owned(), |n| n.to_string()))?;
         }
-        writeln!(out)?;
+        self.rows.push((path, outcome));
+        writeln!(self.out)?;
+        self.out.flush()
     }
-    let sums =
-        COMPILERS.map(|who| rows.iter().filter_map(|(path, _)| generic(path, who)).sum::<u64>());
-    let right = |who| {
-        rows.iter().filter(|(_, outcome)| matches!(outcome.results.get(who), Some(Ok(_)))).count()
-    };
-    write!(out, "| **all {}** | {} right | {} right |", rows.len(), right("ours"), right("nvcc"))?;
-    if timed {
-        let mean = |who| {
-            number(geometric_mean(rows.iter().filter_map(|(_, outcome)| outcome.ratio(who))), 3)
+
+    fn begin(&mut self, kind: &str, machine: &str) -> io::Result<()> {
+        let (titles, lines) = match self.timed {
+            true => (
+                " LLVM µs | ours µs | LLVM / ours | noise | nvcc µs | nvcc / ours |",
+                "--:|--:|--:|--:|--:|--:|",
+            ),
+            false => ("", ""),
         };
-        write!(out, " | | **{}** | | | **{}** |", mean("llvm"), mean("nvcc"))?;
+        writeln!(self.out, "Machine: {machine}\n")?;
+        writeln!(
+            self.out,
+            "| {kind} | ours | nvcc |{titles} generic, LLVM | generic, ours | generic, nvcc |"
+        )?;
+        writeln!(self.out, "|---|---|---|{lines}--:|--:|--:|")
     }
-    writeln!(out, " {} | {} | {} |\n", sums[0], sums[1], sums[2])
+
+    fn end(&mut self) -> io::Result<()> {
+        let rows = &self.rows;
+        let right = |who| {
+            rows.iter()
+                .filter(|(_, outcome)| matches!(outcome.results.get(who), Some(Ok(_))))
+                .count()
+        };
+        write!(
+            self.out,
+            "| **all {}** | {} right | {} right |",
+            rows.len(),
+            right("ours"),
+            right("nvcc")
+        )?;
+        if self.timed {
+            let mean = |who| {
+                number(geometric_mean(rows.iter().filter_map(|(_, outcome)| outcome.ratio(who))), 3)
+            };
+            write!(self.out, " | | **{}** | | | **{}** |", mean("llvm"), mean("nvcc"))?;
+        }
+        let sums = COMPILERS
+            .map(|who| rows.iter().filter_map(|(path, _)| generic(path, who)).sum::<u64>());
+        writeln!(self.out, " {} | {} | {} |\n", sums[0], sums[1], sums[2])
+    }
+}
+
+fn number(x: Option<f64>, digits: usize) -> String {
+    x.map_or("–".to_owned(), |x| format!("{x:.digits$}"))
 }
 
 /// The generic accesses in what a compiler made, without those that are written by hand.
@@ -248,11 +275,13 @@ mod tests {
             "time again 33",
         ];
         let bad = Outcome { failure: Some("a | fault".to_owned()), ..Outcome::default() };
-        let rows = [(PathBuf::from("none/a"), outcome(&good)), (PathBuf::from("none/b"), bad)];
         let mut out = Vec::new();
-        print("kernels", &rows, &mut out).expect("written");
+        let mut table = Table { timed: true, out: &mut out, rows: Vec::new() };
+        table.add("kernels", PathBuf::from("none/a"), outcome(&good)).expect("written");
+        table.add("kernels", PathBuf::from("none/b"), bad).expect("written");
+        table.end().expect("written");
         let text = String::from_utf8(out).expect("text");
-        let lines: Vec<&str> = text.lines().skip(2).collect();
+        let lines: Vec<&str> = text.lines().skip(4).collect();
         assert_eq!(
             lines[0],
             "| a | same | within 3e-7 | 30.0 | 20.0 | 1.500 | 10.0 % | 10.0 | 0.500 | – | – | – |"
