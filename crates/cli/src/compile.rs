@@ -161,7 +161,7 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     let mut options = args.assumptions.options()?;
     options.lower.arch = args.arch;
     options.lower.ptx = args.ptx;
-    let late = options.clone();
+    let mut late = options.clone();
     let (llvm_passes, codegen, twice) = match (args.fast_compile, args.level) {
         (Some(Fast::Mid), _) => ("default<O1>", 1, true),
         (Some(Fast::Max), _) | (None, 0) => ("default<O0>", 0, false),
@@ -169,6 +169,9 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         (None, 2) => ("default<O2>", 2, true),
         (None, _) => ("default<O3>", 3, true),
     };
+    // What comes before the backend.
+    let last_run = if twice { &mut late } else { &mut options };
+    last_run.resolve.number_cluster_casts = true;
     if !twice {
         // Without LLVM's optimiser, slots are memory. Nothing is copied at this level.
         options.resolve.rewrite_slots = true;

@@ -5,6 +5,7 @@
 //! line.
 
 pub mod access;
+mod cluster;
 mod constants;
 mod dead;
 pub mod demand;

@@ -24,6 +24,7 @@ use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
 
+use crate::cluster::{Detour, detours, shorten};
 use crate::dead::{self, fold_queries, with_block_addresses};
 use crate::demand::{Demands, Left, Policy, demands};
 use crate::exclude::{Exclusion, exclude, exclusions};
@@ -67,6 +68,8 @@ pub struct Options {
     pub split_accesses: bool,
     /// `retype-params`: parameters that are used in one space name it.
     pub retype_params: bool,
+    /// `number-cluster-casts`: casts of shared addresses into the cluster become the number that both have.
+    pub number_cluster_casts: bool,
     /// `do-clone-for-ip-msp`: how often copying a function may be tried; -1 for as often as it pays.
     pub do_clone_for_ip_msp: i64,
     /// `clone-on-disagreement`: functions are copied also where callers pass different spaces.
@@ -97,6 +100,7 @@ impl Default for Options {
             rewrite_slots: false,
             split_accesses: true,
             retype_params: true,
+            number_cluster_casts: false,
             do_clone_for_ip_msp: -1,
             clone_on_disagreement: true,
             clone_alwaysinline: false,
@@ -169,9 +173,10 @@ pub fn memory_space_opt(
         let is_changed =
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
         let rewritten = plans.iter().filter(is_changed);
-        internalise(module, &facts, answered.into_iter().chain(rewritten.map(|plan| plan.id)));
+        internalise(module, &facts, answered.iter().copied().chain(rewritten.map(|plan| plan.id)));
     }
-    let calls = apply(module, &facts, &plans, out);
+    let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
+    let calls = apply(module, &facts, &plans, &answered, out);
     let mut renamer = Renamer::default();
     for (func, inst) in calls {
         renamer.rename(module, func, inst);
@@ -205,13 +210,13 @@ pub fn memory_space_opt(
 struct Decided {
     facts: Facts,
     plans: Vec<Plan>,
-    /// The functions in which queries were answered.
+    /// The functions in which queries were answered, or addresses made otherwise.
     answered: Vec<FuncId>,
 }
 
 /// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
-/// possible: what is behind a dead branch says nothing. Then splits accesses whose pointer was chosen. Decides when there is
-/// nothing more to do of that kind.
+/// possible: what is behind a dead branch says nothing. Then makes addresses of the cluster without detours, and splits
+/// accesses whose pointer was chosen. Decides when there is nothing more to do of that kind.
 fn settle(
     module: &mut Module<'_>,
     mode: Mode,
@@ -222,6 +227,7 @@ fn settle(
     let mut answered = Vec::new();
     let mut known: Option<Facts> = None;
     let (mut copy_rounds, mut split_rounds) = (0, 0);
+    let mut looked_for_detours = false;
     loop {
         let program = Program::new(module, &options.knobs);
         let facts = known.take().unwrap_or_else(|| analyse(&program));
@@ -245,6 +251,17 @@ fn settle(
             if !found.is_empty() {
                 let changed = answer(module, &facts, found, &mut answered, out);
                 known = (!changed).then_some(facts);
+                continue;
+            }
+        }
+        if !std::mem::replace(&mut looked_for_detours, true) {
+            let found = find_detours(&program, options, &facts, used, out);
+            if !found.is_empty() {
+                for (id, detours) in &found {
+                    shorten(module, *id, detours);
+                    // Which spaces it is passed may have decided.
+                    answered.push(*id);
+                }
                 continue;
             }
         }
@@ -384,6 +401,30 @@ fn answer(
     changed
 }
 
+/// The addresses of the cluster that are to be made without detours, by function.
+fn find_detours(
+    program: &Program<'_, '_>,
+    options: &Options,
+    facts: &Facts,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Vec<(FuncId, Vec<Detour>)> {
+    let module = program.module;
+    let casts = options.number_cluster_casts;
+    let mut found: Vec<(FuncId, Vec<Detour>)> = selected(module, options)
+        .into_par_iter()
+        .filter_map(|id| Some((id, detours(program, module.func(id), facts.of(id)?, casts))))
+        .collect();
+    if let Some(limit) = options.bisect_limit {
+        for (id, detours) in &mut found {
+            let func = module.func(*id);
+            detours.retain(|d| within_limit(module, func, d.inst(), "cluster", limit, used, out));
+        }
+    }
+    found.retain(|(_, detours)| !detours.is_empty());
+    found
+}
+
 /// The accesses that are to be split on what chose their pointer, by function.
 fn find_splits(
     program: &Program<'_, '_>,
@@ -494,11 +535,13 @@ fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
     move |space: Space| layout.pointer_spec(space.llvm()).index < layout.pointer_spec(0).index
 }
 
-/// Rewrites all functions; the calls whose callees have to be renamed.
+/// Rewrites all functions, also those that changed before and may have casts that can go; the calls whose callees have to
+/// be renamed.
 fn apply(
     module: &mut Module<'_>,
     facts: &Facts,
     plans: &[Plan],
+    changed: &HashSet<FuncId, FxBuildHasher>,
     out: &mut PassStats,
 ) -> Vec<(FuncId, Inst)> {
     let narrow = narrow(module);
@@ -518,7 +561,7 @@ fn apply(
         .map_init(Rewriter::default, |rewriter, (plan, func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
             let demands = &plan.demands.wanted;
-            let done = if demands.is_empty() {
+            let done = if demands.is_empty() && !changed.contains(&plan.id) {
                 Rewritten::default()
             } else {
                 rewriter.rewrite(func, &types, facts, demands, &narrow)

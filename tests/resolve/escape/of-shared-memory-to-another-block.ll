@@ -29,8 +29,7 @@ declare ptr @llvm.nvvm.mapa(ptr, i32)
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g, i32 %rank) {
 ; CHECK-NEXT:   store ptr %g, ptr addrspace(3) @v, align 8
-; CHECK-NEXT:   %there = call ptr @llvm.nvvm.mapa(ptr addrspacecast (ptr addrspace(3) @v to ptr), i32 %rank)
-; CHECK-NEXT:   %there.cluster = addrspacecast ptr %there to ptr addrspace(7)
+; CHECK-NEXT:   %there.cluster = call ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3) @v, i32 %rank)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(7) %there.cluster, align 8
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(3) @v, align 8
 ; CHECK-NEXT:   store i32 1, ptr %p, align 4
@@ -38,4 +37,5 @@ declare ptr @llvm.nvvm.mapa(ptr, i32)
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare ptr @llvm.nvvm.mapa(ptr, i32)
+; CHECK-NEXT: declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)
 ; CHECK-EMPTY:

@@ -23,11 +23,11 @@ declare ptr @llvm.nvvm.mapa(ptr, i32)
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(i32 %rank) {
-; CHECK-NEXT:   %p = call ptr @llvm.nvvm.mapa(ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 %rank)
-; CHECK-NEXT:   %p.cluster = addrspacecast ptr %p to ptr addrspace(7)
+; CHECK-NEXT:   %p.cluster = call ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3) @s, i32 %rank)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(7) %p.cluster, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare ptr @llvm.nvvm.mapa(ptr, i32)
+; CHECK-NEXT: declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)
 ; CHECK-EMPTY:
