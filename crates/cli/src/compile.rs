@@ -12,19 +12,25 @@
 //! Invariant: a job that fails writes nothing but messages.
 
 use std::io::{self, Write};
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use annotate_snippets::Level;
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_llvm::{Llvm, Machine};
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::kernel::target;
+use spacecast_nvptx::layout::DataLayout;
+use spacecast_nvptx::space::Space;
 use spacecast_ptx::Audit;
 use spacecast_transform::pipeline::{Options, Pipeline};
+use spacecast_transform::relayout::{other_widths, relayout};
 
 use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
+use crate::message::{Lines, Message, title};
 use crate::opt::job::{self, Errors, Outcome, Setup, no_log, printed};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
@@ -65,6 +71,9 @@ pub struct Args {
     /// Features for LLVM's backend, as `llc -mattr` takes them
     #[arg(long, value_name = "FEATURES", default_value = "")]
     mattr: String,
+    /// Use 32-bit pointers to shared, constant and local memory, in the data layout and in the backend
+    #[arg(long)]
+    nvptx_short_ptr: bool,
     /// Write what each stage makes of a file into this folder, too
     #[arg(long, value_name = "DIR")]
     save_temps: Option<PathBuf>,
@@ -110,6 +119,8 @@ struct Compiler {
     arch: Option<Arch>,
     ptx: Option<u32>,
     mattr: String,
+    /// Whether pointers to shared, constant and local memory have 32 bits.
+    short: bool,
     temps: Option<PathBuf>,
 }
 
@@ -199,6 +210,9 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         // Nothing is left to do if standard error is closed.
         let _ = writeln!(io::stderr(), "LLVM {}: {}", version(&llvm), llvm.path().display());
     }
+    if args.nvptx_short_ptr {
+        llvm.shorten_pointers();
+    }
     let compiler = Compiler {
         llvm,
         early,
@@ -209,6 +223,7 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         arch: args.arch,
         ptx: args.ptx,
         mattr: args.mattr.clone(),
+        short: args.nvptx_short_ptr,
         temps: args.save_temps.clone(),
     };
     Ok((compiler, jobs))
@@ -229,6 +244,7 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
     let mut module = spacecast_ir::parse(text.bytes())
         .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     let machine = compiler.machine(&module, &name)?;
+    compiler.fit(&mut module, &machine, job, text.bytes())?;
     let early = &compiler.early;
     let stats = early.pipeline.run(&mut module, &early.options, log).map_err(no_log)?;
     let mut outcome = Outcome::default();
@@ -308,6 +324,43 @@ impl Compiler {
             return Err(input::error(&message));
         }
         Ok(machine)
+    }
+
+    /// Makes the data layout of a module and of LLVM's backend one.
+    fn fit(
+        &self,
+        module: &mut Module<'_>,
+        machine: &Machine<'_>,
+        job: &Job,
+        text: &[u8],
+    ) -> Result<(), String> {
+        let layout = machine.layout();
+        let short = DataLayout::parse(&layout).is_ok_and(|l| l.pointer_spec(3).bits == 32);
+        let name = job.input.display();
+        if self.short && !short {
+            return Err(input::error(&format!("{name}: this libLLVM has no `--nvptx-short-ptr`")));
+        }
+        let fault = |title: String, range: Option<Range<usize>>, position: Option<&_>| {
+            let message = Message { level: Level::ERROR, title, text: range, position };
+            message.render(&job.input, &mut Lines::new(text))
+        };
+        let others = other_widths(module, &layout);
+        let fixed = [Space::Generic, Space::Global, Space::Param];
+        let why = if others.iter().any(|space| fixed.contains(space)) {
+            Some("only nvptx64 is compiled, with pointers of 64 bits".to_owned())
+        } else {
+            let shorter =
+                |space: &Space| format!("{} pointers need `--nvptx-short-ptr`", space.name());
+            others.first().filter(|_| !self.short).map(shorter)
+        };
+        if let Some(why) = why {
+            return Err(fault(why, module.data_layout_range(), None));
+        }
+        relayout(module, &layout).map_err(|found| {
+            let function = Some(found.function.as_str()).filter(|name| !name.is_empty());
+            let title = title(&format!("`--nvptx-short-ptr`: {}", found.message), "", function);
+            fault(title, found.text.clone(), found.source.as_ref())
+        })
     }
 
     /// Whether LLVM knows an architecture. For one that it does not know it writes PTX of the oldest version that it

@@ -464,6 +464,28 @@ fn new_entities_find_their_place() {
 }
 
 #[test]
+fn a_layout_is_changed_or_added() {
+    let short = "e-p3:32:32-i64:64-n16:32:64";
+    check(
+        "target datalayout = \"e-i64:64\" ; long\ntarget triple = \"nvptx64\"\n",
+        expect![[r#"
+            target datalayout = "e-p3:32:32-i64:64-n16:32:64" ; long
+            target triple = "nvptx64"
+        "#]],
+        |m| m.set_data_layout(short),
+    );
+    check(
+        "; nothing but a variable\n@v = global i32 0\n",
+        expect![[r#"
+            target datalayout = "e-p3:32:32-i64:64-n16:32:64"
+            ; nothing but a variable
+            @v = global i32 0
+        "#]],
+        |m| m.set_data_layout(short),
+    );
+}
+
+#[test]
 fn what_is_removed_takes_its_lines_along() {
     check(
         "\

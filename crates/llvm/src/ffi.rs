@@ -5,7 +5,7 @@
 //! for the life of the process. Unloading LLVM would run its destructors under threads that may
 //! still use it, so it is never done.
 
-use std::ffi::{c_char, c_int, c_uint, c_void};
+use std::ffi::{CStr, c_char, c_int, c_uint, c_void};
 use std::path::Path;
 use std::ptr;
 use std::sync::{Mutex, PoisonError};
@@ -39,6 +39,9 @@ pub(crate) struct Target(c_void);
 /// What a `LLVMTargetMachineRef` points to.
 #[repr(C)]
 pub(crate) struct TargetMachine(c_void);
+/// What a `LLVMTargetDataRef` points to.
+#[repr(C)]
+pub(crate) struct TargetData(c_void);
 /// What a `LLVMPassBuilderOptionsRef` points to.
 #[repr(C)]
 pub(crate) struct PassOptions(c_void);
@@ -87,6 +90,9 @@ backend! {
     target = "LLVMGetTargetFromTriple": fn(*const c_char, *mut *mut Target, *mut *mut c_char) -> Bool;
     create_machine = "LLVMCreateTargetMachine": fn(*mut Target, *const c_char, *const c_char, *const c_char, c_int, c_int, c_int) -> *mut TargetMachine;
     dispose_machine = "LLVMDisposeTargetMachine": fn(*mut TargetMachine);
+    create_layout = "LLVMCreateTargetDataLayout": fn(*mut TargetMachine) -> *mut TargetData;
+    layout_text = "LLVMCopyStringRepOfTargetData": fn(*mut TargetData) -> *mut c_char;
+    dispose_layout = "LLVMDisposeTargetData": fn(*mut TargetData);
     emit = "LLVMTargetMachineEmitToMemoryBuffer": fn(*mut TargetMachine, *mut Module, c_int, *mut *mut c_char, *mut *mut Buffer) -> Bool;
     create_pass_options = "LLVMCreatePassBuilderOptions": fn() -> *mut PassOptions;
     dispose_pass_options = "LLVMDisposePassBuilderOptions": fn(*mut PassOptions);
@@ -188,17 +194,27 @@ impl Functions {
     ///
     /// By default LLVM verifies a module with debug info while parsing it: it ends the process if
     /// the module is broken, and writes to standard error and drops the debug info if only that is.
-    /// Both are the verifier's business. An LLVM that does not know the option ignores it without a
-    /// word.
+    /// Both are the verifier's business.
     pub(crate) fn keep_debug_info(&self) {
+        self.set_option(c"-disable-auto-upgrade-debug-info");
+    }
+
+    /// Gives machines that are made from now on 32-bit pointers to shared, constant and local memory, for the whole
+    /// process.
+    pub(crate) fn shorten_pointers(&self) {
+        self.set_option(c"-nvptx-short-ptr");
+    }
+
+    /// Sets an option for the whole process. An LLVM that does not know it ignores it without a word.
+    fn set_option(&self, option: &'static CStr) {
         // An option may be given once, and a library opened again is the same library.
-        static DONE: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+        static DONE: Mutex<Vec<(usize, &CStr)>> = Mutex::new(Vec::new());
         let Some(options) = self.options else { return };
         let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
-        let address = options as usize;
-        if !done.contains(&address) {
-            done.push(address);
-            let arguments = [c"spacecast".as_ptr(), c"-disable-auto-upgrade-debug-info".as_ptr()];
+        let this = (options as usize, option);
+        if !done.contains(&this) {
+            done.push(this);
+            let arguments = [c"spacecast".as_ptr(), option.as_ptr()];
             // SAFETY: two NUL-terminated arguments, both static as LLVM may keep them; the lock
             // keeps out other threads that would set options of the same library.
             unsafe { options(2, arguments.as_ptr(), ptr::null()) };

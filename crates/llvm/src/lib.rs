@@ -96,6 +96,12 @@ impl Llvm {
         Machine::new(&self.functions, arch, features, level)
     }
 
+    /// Gives machines that are made from now on 32-bit pointers to shared, constant and local memory, if this LLVM knows
+    /// how to: [`Machine::layout`] tells. LLVM keeps that for the whole process.
+    pub fn shorten_pointers(&self) {
+        self.functions.shorten_pointers();
+    }
+
     /// Opens the library at `path`, which goes to the system's loader as it is.
     fn open(path: PathBuf) -> Result<Self, String> {
         let functions = ffi::Functions::load(&path)?;

@@ -15,6 +15,7 @@ pub(crate) const NO_BACKEND: &str = "this libLLVM generates no code for NVIDIA G
 
 /// An architecture as LLVM knows it.
 pub struct Machine<'llvm> {
+    functions: &'llvm Functions,
     backend: &'llvm Backend,
     raw: *mut ffi::TargetMachine,
 }
@@ -54,7 +55,24 @@ impl<'llvm> Machine<'llvm> {
                 model,
             )
         };
-        if raw.is_null() { Err(NO_BACKEND.to_owned()) } else { Ok(Self { backend, raw }) }
+        if raw.is_null() {
+            Err(NO_BACKEND.to_owned())
+        } else {
+            Ok(Self { functions, backend, raw })
+        }
+    }
+
+    /// The data layout that code is generated with, whatever the module says.
+    #[must_use]
+    pub fn layout(&self) -> String {
+        // SAFETY: the machine is alive. Layout and text are LLVM's to allocate; the text is given back by `take`.
+        let text = unsafe {
+            let layout = (self.backend.create_layout)(self.raw);
+            let text = (self.backend.layout_text)(layout);
+            (self.backend.dispose_layout)(layout);
+            text
+        };
+        trimmed(&take(self.functions, text))
     }
 
     pub(crate) fn raw(&self) -> *mut ffi::TargetMachine {

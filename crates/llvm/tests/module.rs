@@ -96,6 +96,7 @@ fn modules_of_many_threads_do_not_meet() {
 #[test]
 fn passes_run_and_ptx_comes_out() {
     let machine = LLVM.machine("sm_90", "+ptx80", 3).unwrap();
+    assert!(machine.layout().starts_with("e-p6:32:32-i64:64-"), "{}", machine.layout());
     let mut module = LLVM.parse("kernel.ll", KERNEL).unwrap();
     let error = module.run_passes("no-such-pass", Some(&machine)).unwrap_err();
     assert!(error.contains("no-such-pass"), "{error}");

@@ -19,6 +19,7 @@ mod params;
 pub mod pipeline;
 mod placement;
 pub mod process_restrict;
+pub mod relayout;
 mod rename;
 pub mod report;
 mod rewrite;

@@ -2,7 +2,8 @@
 
 use crate::function::{Body, Function, Param};
 use crate::module::{
-    AttrGroup, GlobalVar, Item, MdEntry, Module, NamedMetadata, Span, SymbolEntry, SymbolKind,
+    AttrGroup, GlobalVar, Item, Line, LineKind, MdEntry, Module, NamedMetadata, Span, SymbolEntry,
+    SymbolKind,
 };
 use crate::schema::{Field, NodeKind};
 use crate::store::{Attr, ConstKind, List, Md, MdRef, Node, Store};
@@ -183,6 +184,22 @@ impl<'s> Module<'s> {
             |i: &Item| matches!(i, Item::Var(_) | Item::Type(_) | Item::Comdat(_) | Item::Line(_));
         self.insert_item(Item::Var(id), header);
         id
+    }
+
+    /// Changes the data layout, or adds one. What was computed from the old one is the caller's to change.
+    pub fn set_data_layout(&mut self, layout: &str) {
+        let text = self.store.text.add_string(layout.as_bytes());
+        self.edited = true;
+        // The last one counts, as in LLVM.
+        if let Some(line) = self.lines.iter_mut().rfind(|l| l.kind == LineKind::DataLayout) {
+            line.text = text;
+            line.span.edit();
+            return;
+        }
+        let item = Item::Line(self.lines.len() as u32);
+        self.lines.push(Line { kind: LineKind::DataLayout, text, span: Span::default() });
+        // Before all that it is about.
+        self.items.insert(0, item);
     }
 
     /// A variable, to be edited; for its type and space see [`Module::retype_variable`].
