@@ -164,7 +164,10 @@ fn with_solver<R>(
             // What is given up on the way out changes what is known inside.
             if solver.exposures == before {
                 let copied_constants = found;
-                break 'again (solver, Solved { escape, calls, returned, copied_constants, copied });
+                break 'again (
+                    solver,
+                    Solved { escape, calls, returned, copied_constants, copied },
+                );
             }
             solver.sweep();
         }

@@ -38,9 +38,9 @@ use spacecast_nvptx::layout::Sizes;
 
 use crate::guards::Refinements;
 use crate::instance::{InstanceId, Passed, Results};
+use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
-use crate::look::Copied;
 use crate::program::{Class, Program};
 use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};

@@ -265,7 +265,8 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
         compiler.save(job, "2-optimised", &in_llvm.print())?;
     }
     // Handing the module over and back costs more than our passes: only if there is something for them to do.
-    let late = compiler.late.as_ref().filter(|_| in_llvm.has_generic_accesses());
+    let to_do = in_llvm.has_generic_accesses() || in_llvm.mentions_space(Space::Cluster.llvm());
+    let late = compiler.late.as_ref().filter(|_| to_do);
     if let Some((pipeline, options)) = late {
         let optimised = in_llvm.print();
         let mut module = spacecast_ir::parse(&optimised)

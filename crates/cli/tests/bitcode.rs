@@ -26,7 +26,7 @@ fn folder(test: &str) -> PathBuf {
 
 /// A kernel as bitcode, under a name that does not say so.
 fn kernel(test: &str) -> PathBuf {
-    let text = fs::read(root().join("tests/explain/every-access.ll")).unwrap();
+    let text = fs::read(root().join("examples/saxpy.ll")).unwrap();
     let file = folder(test).join("kernel.ll");
     fs::write(&file, llvm().parse("kernel", &text).unwrap().bitcode()).unwrap();
     file
@@ -93,7 +93,7 @@ fn every_command_reads_it() {
     let commands: [&[&dyn AsRef<OsStr>]; 6] = [
         &[&"print", &file],
         &[&"verify", &file],
-        &[&"explain", &file, &"@k"],
+        &[&"explain", &file, &"@saxpy"],
         &[&"alias", &file],
         &[&"opt", &"--diff", &file],
         &[&"compile", &"--arch=sm_90", &file],
@@ -117,7 +117,7 @@ fn without_llvm_text_still_works() {
         let output = command.args(arguments).env(VARIABLE, "/nowhere").output().unwrap();
         (output.status.code(), String::from_utf8_lossy(&output.stderr).into_owned())
     };
-    let text = root().join("tests/explain/every-access.ll");
+    let text = root().join("examples/saxpy.ll");
     assert_eq!(run(&[&"opt", &text]), (Some(0), String::new()));
     let (code, error) = run(&[&"opt", &file]);
     assert!(code == Some(1) && error.contains("`llvm-dis` makes text") && error.contains(VARIABLE));

@@ -252,7 +252,7 @@ fn compile_resolves_at_every_level() {
 fn compile_copies_functions_from_the_first_level_on() {
     let file = "tests/restrict/copies-of-a-function.ll";
     let generic = |level: &str| {
-        compiled(&[level, file, "--arch=sm_90"]).1["total"]["accesses"]["generic"].as_u64()
+        compiled(&[level, file, "--arch=sm_90", "--nvptx-short-ptr"]).1["total"]["accesses"]["generic"].as_u64()
     };
     assert_eq!(generic("-O0"), Some(2));
     assert_eq!(generic("-O1"), None);

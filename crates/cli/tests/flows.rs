@@ -163,6 +163,19 @@ fn without_optimisation() {
     }
 }
 
+/// With short pointers the accesses and conversions are the same.
+#[test]
+fn with_short_pointers() {
+    for file in ["memspace_test", "tma-staging", "wgmma", "tcgen05", "cluster"] {
+        let file = format!("examples/{file}.ll");
+        let [short, long] = [&["--nvptx-short-ptr", &file][..], &[&file]].map(|arguments| {
+            let total = counts(&compile(arguments));
+            (total.accesses, total.to_generic, total.from_generic)
+        });
+        assert_eq!(short, long, "{file}");
+    }
+}
+
 /// What nvcc makes of the same kernel has one `cvta`: `cvta.to.global` of the argument, with nvcc 13.0 (V13.0.88) and
 /// `nvcc -ptx -arch=sm_90 examples/memspace_test.cu`.
 const CVTA_OF_NVCC: u64 = 1;

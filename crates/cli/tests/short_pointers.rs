@@ -96,26 +96,6 @@ fn layout_and_backend_agree() {
     }
 }
 
-/// Examples keep their counts: the same accesses, the same conversions.
-#[test]
-fn examples_have_their_spaces() {
-    for file in ["memspace_test", "tma-staging", "wgmma", "tcgen05", "cluster"] {
-        let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../examples");
-        let counts = |arguments: &[&str]| {
-            let output = Command::new(env!("CARGO_BIN_EXE_spacecast"))
-                .arg("compile")
-                .arg(path.join(format!("{file}.ll")))
-                .args(arguments)
-                .output()
-                .expect("the command runs");
-            assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
-            let total = Audit::of(&output.stdout).total();
-            (total.accesses, total.to_generic, total.from_generic)
-        };
-        assert_eq!(counts(&["--nvptx-short-ptr"]), counts(&[]), "{file}");
-    }
-}
-
 /// Whatever depends on the width of a pointer is refused, and said.
 #[test]
 fn modules_that_hold_pointers() {

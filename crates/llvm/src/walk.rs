@@ -22,16 +22,33 @@ impl Module<'_> {
     /// part of a stack object. If this LLVM cannot tell, the answer is yes.
     #[must_use]
     pub fn has_generic_accesses(&self) -> bool {
+        // SAFETY: the instruction is one of the module.
+        self.any(|backend, instruction| unsafe { is_generic(backend, instruction) })
+    }
+
+    /// Whether an instruction has to do with an address in this space: computes it, or takes it as an operand. If this
+    /// LLVM cannot tell, the answer is yes.
+    #[must_use]
+    pub fn mentions_space(&self, space: u32) -> bool {
+        // SAFETY: the instruction is one of the module, and its operands are asked for by numbers that exist.
+        self.any(|backend, instruction| unsafe {
+            let operands = (backend.operand_count)(instruction).unsigned_abs();
+            let operands = (0..operands).map(|n| (backend.operand)(instruction, n));
+            operands.chain([instruction]).any(|value| space_of(backend, value) == Some(space))
+        })
+    }
+
+    fn any(&self, holds: impl Fn(&Backend, *mut Value) -> bool) -> bool {
         let Some(backend) = &self.functions().backend else { return true };
         // SAFETY: the module is alive; what LLVM returns belongs to it, and the module is not changed meanwhile.
-        unsafe {
-            each((backend.first_function)(self.module), backend.next_function).any(|function| {
-                each((backend.first_block)(function), backend.next_block).any(|block| {
-                    each((backend.first_instruction)(block), backend.next_instruction)
-                        .any(|instruction| is_generic(backend, instruction))
-                })
-            })
-        }
+        let (functions, blocks, instructions) = unsafe {
+            (
+                each((backend.first_function)(self.module), backend.next_function),
+                |function| each((backend.first_block)(function), backend.next_block),
+                |block| each((backend.first_instruction)(block), backend.next_instruction),
+            )
+        };
+        functions.flat_map(blocks).flat_map(instructions).any(|inst| holds(backend, inst))
     }
 }
 
@@ -75,16 +92,28 @@ unsafe fn is_generic(backend: &Backend, instruction: *mut Value) -> bool {
 unsafe fn is_generic_address(backend: &Backend, mut value: *mut Value) -> bool {
     // SAFETY: the caller's promise; the first operand of an address computation is its base.
     unsafe {
-        let mut ty = (backend.type_of)(value);
-        if (backend.type_kind)(ty) == VECTOR {
-            ty = (backend.element_type)(ty);
-        }
-        if (backend.type_kind)(ty) != POINTER || (backend.address_space)(ty) != 0 {
+        if space_of(backend, value) != Some(0) {
             return false;
         }
         while !(backend.is_gep)(value).is_null() {
             value = (backend.operand)(value, 0);
         }
         (backend.is_alloca)(value).is_null()
+    }
+}
+
+/// The address space of a pointer, or of a vector of pointers.
+///
+/// # Safety
+///
+/// The value is alive.
+unsafe fn space_of(backend: &Backend, value: *mut Value) -> Option<u32> {
+    // SAFETY: the caller's promise; a vector has a type of elements.
+    unsafe {
+        let mut ty = (backend.type_of)(value);
+        if (backend.type_kind)(ty) == VECTOR {
+            ty = (backend.element_type)(ty);
+        }
+        ((backend.type_kind)(ty) == POINTER).then(|| (backend.address_space)(ty))
     }
 }

@@ -143,3 +143,12 @@ fn generic_accesses_are_found() {
         assert!(!generic(body), "{body}");
     }
 }
+
+#[test]
+fn spaces_are_found() {
+    let text = "define void @f(ptr addrspace(3) %s) {\n  \
+                %c = addrspacecast ptr addrspace(3) %s to ptr addrspace(7)\n  ret void\n}\n";
+    let module = LLVM.parse("spaces.ll", text.as_bytes()).unwrap();
+    assert!(module.mentions_space(3) && module.mentions_space(7));
+    assert!(!module.mentions_space(0) && !module.mentions_space(5));
+}
