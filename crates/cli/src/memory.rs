@@ -7,12 +7,19 @@
 //! is used by that.
 
 use std::hint::black_box;
+use std::mem::MaybeUninit;
 
 /// What comes from the heap at most; glibc takes no larger value from a program's behaviour.
 const LARGEST: usize = 32 << 20;
 
 /// What each thread gets at once.
 const PIECE: usize = 30 << 20;
+
+/// How large a large page is, and how many are asked for.
+#[cfg(target_os = "linux")]
+const HUGE_PAGE: usize = 2 << 20;
+#[cfg(target_os = "linux")]
+const HUGE_PAGES: usize = 6;
 
 /// Prepares the heaps of this thread and of the threads that will work.
 pub fn prepare() {
@@ -23,5 +30,25 @@ pub fn prepare() {
 }
 
 fn claim(bytes: usize) {
-    drop(black_box(Vec::<u8>::with_capacity(bytes)));
+    let mut piece = black_box(Vec::<u8>::with_capacity(bytes));
+    prefer_huge_pages(piece.spare_capacity_mut());
 }
+
+/// Asks for large pages in a part of a piece. Small files do not get that far, and end pages would be used in part.
+#[cfg(target_os = "linux")]
+fn prefer_huge_pages(piece: &mut [MaybeUninit<u8>]) {
+    let range = piece.as_mut_ptr_range();
+    let start = (range.start as usize).next_multiple_of(HUGE_PAGE) + HUGE_PAGE;
+    let end = (start + HUGE_PAGES * HUGE_PAGE).min(range.end as usize);
+    if start < end {
+        // SAFETY: the range is part of the piece, and how large its pages are changes nothing for those who use it.
+        #[allow(unsafe_code)]
+        unsafe {
+            // If there are none, small ones do.
+            libc::madvise(start as *mut libc::c_void, end - start, libc::MADV_HUGEPAGE);
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+fn prefer_huge_pages(_: &mut [MaybeUninit<u8>]) {}
