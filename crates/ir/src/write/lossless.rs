@@ -37,20 +37,22 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
         match item {
             Item::UseOrder(_) => continue,
             Item::Func(f) => match rendered.take(f) {
-                Some(text) => {
+                Some(pieces) => {
                     let func = module.func(f);
                     cut.skip_to(func.header.0 as usize);
-                    if cut.out.len() + text.len() > CHUNK {
-                        out.write_all(&cut.out)?;
-                        cut.out.clear();
-                        out.write_all(&text)?;
-                        cut.wrote = true;
-                    } else {
-                        cut.out.extend_from_slice(&text);
+                    for text in pieces {
+                        if cut.out.len() + text.len() > CHUNK {
+                            out.write_all(&cut.out)?;
+                            cut.out.clear();
+                            out.write_all(&text)?;
+                            cut.wrote = true;
+                        } else {
+                            cut.out.extend_from_slice(&text);
+                        }
                     }
                     cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
                 }
-                None => print_function(module, f, &moved, &mut cut),
+                None => print_function(module, f, &mut cut),
             },
             _ => {
                 let span = span_of(module, item);
@@ -89,8 +91,11 @@ struct Rendered<'r, 's> {
     /// The functions that were edited, in order.
     functions: Vec<FuncId>,
     next: usize,
-    ready: std::collections::VecDeque<(FuncId, Vec<u8>)>,
+    ready: std::collections::VecDeque<(FuncId, Pieces)>,
 }
+
+/// The text of a function, in the pieces in which it was rendered.
+type Pieces = Vec<Vec<u8>>;
 
 /// How much source is rendered ahead.
 const AHEAD: usize = 1 << 21;
@@ -106,7 +111,7 @@ impl<'r, 's> Rendered<'r, 's> {
     }
 
     /// The text of a function from its header to its end, if it has to be rendered.
-    fn take(&mut self, f: FuncId) -> Option<Vec<u8>> {
+    fn take(&mut self, f: FuncId) -> Option<Pieces> {
         if self.ready.is_empty() {
             self.refill();
         }
@@ -124,15 +129,7 @@ impl<'r, 's> Rendered<'r, 's> {
         let (module, moved) = (self.module, self.moved);
         self.ready = self.functions[from..self.next]
             .par_iter()
-            .map(|&f| {
-                let func = module.func(f);
-                let (start, end) = (func.header.0, func.body.as_ref().map_or(0, |b| b.end));
-                let mut cut = Cut::new(module.source(), start as usize);
-                let size = end.saturating_sub(start) as usize;
-                cut.out.reserve(size + size / 4);
-                print_function(module, f, moved, &mut cut);
-                (f, cut.out)
-            })
+            .map(|&f| (f, render_function(module, module.func(f), moved)))
             .collect();
     }
 }
@@ -240,7 +237,7 @@ fn trailing(rest: &[u8]) -> Option<usize> {
     }
 }
 
-fn print_function(module: &Module<'_>, f: FuncId, moved: &MovedBlocks, cut: &mut Cut<'_>) {
+fn print_function(module: &Module<'_>, f: FuncId, cut: &mut Cut<'_>) {
     let func = module.func(f);
     let Some(body) = &func.body else {
         let (start, end) = (func.header.0 as usize, func.header.1 as usize);
@@ -271,93 +268,222 @@ fn print_function(module: &Module<'_>, f: FuncId, moved: &MovedBlocks, cut: &mut
         cut.out.push(b'\n');
         return;
     }
-    let concerned = moved.concern_store(&func.store);
-    if !func.is_edited() && !concerned {
-        return cut.copy(func.header.0 as usize..body.end as usize);
-    }
-    cut.skip_to(func.header.0 as usize);
-    let numbers = Numbers::of(func);
-    let header_end = func.header.1 as usize;
-    if func.header_edited || numbers.changed || concerned {
-        renderer(module, func, &numbers, &mut cut.out).header();
-        cut.at = header_end;
-    } else {
-        cut.copy(func.header.0 as usize..header_end);
-    }
-    print_body(module, func, body, &numbers, concerned, cut);
+    // One that was edited is rendered ahead.
+    cut.copy(func.header.0 as usize..body.end as usize);
 }
 
-fn renderer<'r, 's>(
-    module: &'r Module<'s>,
-    func: &'r Function<'s>,
-    numbers: &'r Numbers,
-    out: &'r mut Vec<u8>,
-) -> Renderer<'r, 's> {
-    Renderer::new(module, &func.store, Some((func, numbers)), out)
-}
-
-fn print_body(
-    module: &Module<'_>,
-    func: &Function<'_>,
-    body: &Body,
-    numbers: &Numbers,
-    render_all: bool,
-    cut: &mut Cut<'_>,
-) {
-    let outer = std::mem::take(&mut cut.removed);
-    let outer_next = std::mem::replace(&mut cut.next_removed, 0);
-    cut.removed = removed_in(func, body);
+/// A function that was read and edited, or mentions what was: from its header to its end.
+fn render_function(module: &Module<'_>, func: &Function<'_>, moved: &MovedBlocks) -> Pieces {
+    let Some(body) = &func.body else { return Pieces::new() };
+    let render_all = moved.concern_store(&func.store);
+    let numbers = &Numbers::of(func);
     // With types that have numbers it cannot be seen from the text whose number one is.
     let typed = module.type_defs.iter().any(|def| def.name.as_number().is_some());
     let preds = Preds::of(func, body, numbers);
-    for block in func.blocks() {
-        print_label(module, func, body, numbers, &preds, block, cut);
-        // How far the source holds as it is; it is copied when something else comes.
-        let mut holds = cut.at;
-        for inst in func.insts_of(block) {
-            let data = func.inst(inst);
-            let Some(range) = data.source_range() else {
-                cut.skip_to(holds);
-                cut.finish_line();
-                cut.out.extend_from_slice(b"  ");
-                renderer(module, func, numbers, &mut cut.out).inst(inst);
-                cut.out.push(b'\n');
-                holds = cut.at;
-                continue;
-            };
-            holds = range.end;
-            let change = if render_all { Change::All } else { change(func, numbers, inst) };
-            match change {
-                Change::None => {}
-                Change::Address(operand)
-                    if let Some(at) = second_field(&cut.src[range.clone()]) =>
-                {
-                    cut.skip_to(range.start + at.start);
-                    let address = func.operands(inst)[operand];
-                    renderer(module, func, numbers, &mut cut.out).typed_value(address);
-                    cut.at = range.start + at.end;
+    let printer = BodyPrinter { module, func, body, numbers, preds, render_all, typed };
+    let removed = removed_in(func, body);
+    let starts = starts(func, body);
+    let piece = |at: usize| {
+        let (from, start) = starts[at];
+        let next = starts.get(at + 1);
+        let end = next.map_or(body.end as usize, |next| next.1);
+        let mut cut = Cut::new(module.source(), start);
+        let before = |place: usize| removed.partition_point(|range| range.start < place);
+        cut.removed = removed[before(start)..before(end)].to_vec();
+        cut.out.reserve((end - start) + (end - start) / 4);
+        if from.is_none() {
+            printer.header(&mut cut);
+        }
+        // The line that a piece begins in is not finished.
+        cut.wrote = true;
+        printer.insts(from, next.and_then(|next| next.0), &mut cut);
+        cut.skip_to(end);
+        cut.out
+    };
+    (0..starts.len()).into_par_iter().map(piece).collect()
+}
+
+/// The source of a piece of a function, at least.
+const PIECE: usize = 1 << 17;
+
+/// Where the pieces of a function begin that can be rendered on their own: before an instruction that follows another
+/// in its block and in the source, at the end of that one. The first begins with the header.
+fn starts(func: &Function<'_>, body: &Body) -> Vec<(Option<Inst>, usize)> {
+    let mut last = func.header.0 as usize;
+    let mut starts = vec![(None, last)];
+    if body.end as usize - last < 2 * PIECE {
+        return starts;
+    }
+    // The end of the instruction before, if nothing before it was read from behind it.
+    let mut end = None;
+    let mut furthest = 0;
+    for inst in func.insts() {
+        let range = func.inst(inst).source_range();
+        if let (Some(range), Some(end)) = (&range, end)
+            && func.prev(inst).is_some()
+            && range.start >= end
+            && end >= last + PIECE
+        {
+            starts.push((Some(inst), end));
+            last = end;
+        }
+        end = range.map(|range| range.end).filter(|&end| end >= furthest);
+        furthest = furthest.max(end.unwrap_or(0));
+    }
+    starts
+}
+
+/// What the lines of a function are printed from.
+struct BodyPrinter<'r, 's> {
+    module: &'r Module<'s>,
+    func: &'r Function<'s>,
+    body: &'r Body,
+    numbers: &'r Numbers,
+    preds: Preds,
+    /// Whether all lines are rendered, changed or not.
+    render_all: bool,
+    /// Whether there are types that have numbers.
+    typed: bool,
+}
+
+impl<'s> BodyPrinter<'_, 's> {
+    fn renderer<'o>(&'o self, out: &'o mut Vec<u8>) -> Renderer<'o, 's> {
+        Renderer::new(self.module, &self.func.store, Some((self.func, self.numbers)), out)
+    }
+
+    fn header(&self, cut: &mut Cut<'_>) {
+        let (start, end) = (self.func.header.0 as usize, self.func.header.1 as usize);
+        if self.func.header_edited || self.numbers.changed || self.render_all {
+            self.renderer(&mut cut.out).header();
+            cut.at = end;
+        } else {
+            cut.copy(start..end);
+        }
+    }
+
+    /// Prints from an instruction, or from the beginning, up to another, or to the end.
+    fn insts(&self, from: Option<Inst>, to: Option<Inst>, cut: &mut Cut<'_>) {
+        let func = self.func;
+        let first = from.map(|inst| func.block_of(inst));
+        let blocks = func.blocks().skip_while(|&block| first.is_some_and(|first| first != block));
+        let mut from = from;
+        for block in blocks {
+            if from.is_none() {
+                self.label(block, cut);
+            }
+            let mut at = from.take().or_else(|| self.body.blocks[block].first.get());
+            // How far the source holds as it is; it is copied when something else comes.
+            let mut holds = cut.at;
+            while let Some(inst) = at {
+                if at == to {
+                    return cut.skip_to(holds);
                 }
-                Change::Numbers if !typed => {
-                    cut.skip_to(range.start);
-                    let before = cut.out.len();
-                    if renumber(&cut.src[range.clone()], numbers, &mut cut.out).is_none() {
-                        cut.out.truncate(before);
-                        renderer(module, func, numbers, &mut cut.out).inst(inst);
-                    }
-                    cut.at = range.end;
+                holds = self.inst(inst, holds, cut);
+                at = func.next(inst);
+            }
+            cut.skip_to(holds);
+        }
+    }
+
+    /// Prints an instruction unless its text holds; how far the text holds then.
+    fn inst(&self, inst: Inst, holds: usize, cut: &mut Cut<'_>) -> usize {
+        let func = self.func;
+        let Some(range) = func.inst(inst).source_range() else {
+            cut.skip_to(holds);
+            cut.finish_line();
+            cut.out.extend_from_slice(b"  ");
+            self.renderer(&mut cut.out).inst(inst);
+            cut.out.push(b'\n');
+            return cut.at;
+        };
+        let change = if self.render_all { Change::All } else { change(func, self.numbers, inst) };
+        match change {
+            Change::None => {}
+            Change::Address(operand) if let Some(at) = second_field(&cut.src[range.clone()]) => {
+                cut.skip_to(range.start + at.start);
+                let address = func.operands(inst)[operand];
+                self.renderer(&mut cut.out).typed_value(address);
+                cut.at = range.start + at.end;
+            }
+            Change::Numbers if !self.typed => {
+                cut.skip_to(range.start);
+                let before = cut.out.len();
+                if renumber(&cut.src[range.clone()], self.numbers, &mut cut.out).is_none() {
+                    cut.out.truncate(before);
+                    self.renderer(&mut cut.out).inst(inst);
                 }
-                _ => {
-                    cut.skip_to(range.start);
-                    renderer(module, func, numbers, &mut cut.out).inst(inst);
-                    cut.at = range.end;
-                }
+                cut.at = range.end;
+            }
+            _ => {
+                cut.skip_to(range.start);
+                self.renderer(&mut cut.out).inst(inst);
+                cut.at = range.end;
             }
         }
-        cut.skip_to(holds);
+        range.end
     }
-    cut.skip_to(body.end as usize);
-    cut.removed = outer;
-    cut.next_removed = outer_next;
+
+    fn label(&self, block: Block, cut: &mut Cut<'_>) {
+        let data = &self.body.blocks[block];
+        if data.end == 0 {
+            // The first block may go without a label, and so may one that was read without.
+            let is_new = data.state.contains(State::EDITED);
+            if is_new {
+                cut.finish_line();
+                self.renderer(&mut cut.out).label(block);
+                cut.out.push(b'\n');
+            }
+            return;
+        }
+        let range = data.start as usize..data.end as usize;
+        let moved = self.numbers.moved(self.func, block.into());
+        if !moved && !data.state.contains(State::EDITED) {
+            cut.copy(range);
+        } else {
+            cut.skip_to(range.start);
+            self.renderer(&mut cut.out).label(block);
+            cut.at = range.end;
+        }
+        self.renew_preds(block, cut);
+    }
+
+    /// Writes the comment after a label as it is now, if there is one.
+    fn renew_preds(&self, block: Block, cut: &mut Cut<'_>) {
+        let rest = &cut.src[cut.at..];
+        let blanks = rest.iter().take_while(|&&b| b == b' ').count();
+        let intro = b"; preds = ";
+        if matches!(self.preds, Preds::Same) || !rest[blanks..].starts_with(intro) {
+            return;
+        }
+        let line = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
+        let list = blanks + intro.len();
+        cut.out.extend_from_slice(&rest[..blanks]);
+        match &self.preds {
+            Preds::Others(all) if all[block].is_empty() => {
+                cut.out.extend_from_slice(b"; No predecessors!");
+            }
+            Preds::Others(all) => {
+                cut.out.extend_from_slice(intro);
+                for (i, &pred) in all[block].iter().enumerate() {
+                    cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
+                    self.renderer(&mut cut.out).local(pred.into());
+                }
+            }
+            Preds::Renamed(names) => {
+                cut.out.extend_from_slice(intro);
+                for (i, name) in rest[list..line].split(|&b| b == b',').enumerate() {
+                    cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
+                    let name = name.trim_ascii();
+                    match name.strip_prefix(b"%").and_then(|n| names.get(n)) {
+                        Some(&block) => self.renderer(&mut cut.out).local(block.into()),
+                        None => cut.out.extend_from_slice(name),
+                    }
+                }
+            }
+            Preds::Same => {}
+        }
+        cut.at += line;
+    }
 }
 
 fn removed_in(func: &Function<'_>, body: &Body) -> Vec<Range<usize>> {
@@ -378,38 +504,6 @@ fn removed_in(func: &Function<'_>, body: &Body) -> Vec<Range<usize>> {
     let mut removed: Vec<_> = insts.chain(labels).chain(orders).collect();
     removed.sort_by_key(|r| r.start);
     removed
-}
-
-fn print_label(
-    module: &Module<'_>,
-    func: &Function<'_>,
-    body: &Body,
-    numbers: &Numbers,
-    preds: &Preds,
-    block: Block,
-    cut: &mut Cut<'_>,
-) {
-    let data = &body.blocks[block];
-    if data.end == 0 {
-        // The first block may go without a label, and so may one that was read without.
-        let is_new = data.state.contains(State::EDITED);
-        if is_new {
-            cut.finish_line();
-            renderer(module, func, numbers, &mut cut.out).label(block);
-            cut.out.push(b'\n');
-        }
-        return;
-    }
-    let range = data.start as usize..data.end as usize;
-    let moved = numbers.moved(func, block.into());
-    if !moved && !data.state.contains(State::EDITED) {
-        cut.copy(range);
-    } else {
-        cut.skip_to(range.start);
-        renderer(module, func, numbers, &mut cut.out).label(block);
-        cut.at = range.end;
-    }
-    renew_preds(module, func, numbers, preds, block, cut);
 }
 
 /// What became of the comments `; preds = %1, %2` that LLVM writes after labels.
@@ -438,53 +532,6 @@ impl Preds {
         let named = |(block, data): (Block, &BlockData)| Some((text(data.original)?, block));
         Preds::Renamed(body.blocks.iter().filter_map(named).collect())
     }
-}
-
-/// Writes the comment after a label as it is now, if there is one.
-fn renew_preds(
-    module: &Module<'_>,
-    func: &Function<'_>,
-    numbers: &Numbers,
-    preds: &Preds,
-    block: Block,
-    cut: &mut Cut<'_>,
-) {
-    let rest = &cut.src[cut.at..];
-    let blanks = rest.iter().take_while(|&&b| b == b' ').count();
-    let intro = b"; preds = ";
-    if matches!(preds, Preds::Same) || !rest[blanks..].starts_with(intro) {
-        return;
-    }
-    let line = memchr::memchr(b'\n', rest).unwrap_or(rest.len());
-    let list = blanks + intro.len();
-    cut.out.extend_from_slice(&rest[..blanks]);
-    match preds {
-        Preds::Others(all) if all[block].is_empty() => {
-            cut.out.extend_from_slice(b"; No predecessors!");
-        }
-        Preds::Others(all) => {
-            cut.out.extend_from_slice(intro);
-            for (i, &pred) in all[block].iter().enumerate() {
-                cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
-                renderer(module, func, numbers, &mut cut.out).local(pred.into());
-            }
-        }
-        Preds::Renamed(names) => {
-            cut.out.extend_from_slice(intro);
-            for (i, name) in rest[list..line].split(|&b| b == b',').enumerate() {
-                cut.out.extend_from_slice(if i > 0 { b", " } else { b"" });
-                let name = name.trim_ascii();
-                match name.strip_prefix(b"%").and_then(|n| names.get(n)) {
-                    Some(&block) => {
-                        renderer(module, func, numbers, &mut cut.out).local(block.into())
-                    }
-                    None => cut.out.extend_from_slice(name),
-                }
-            }
-        }
-        Preds::Same => {}
-    }
-    cut.at += line;
 }
 
 /// What of the text of an instruction does not hold any more.
