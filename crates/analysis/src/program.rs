@@ -146,7 +146,9 @@ impl<'a, 's> Program<'a, 's> {
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
-            excluded: memchr::memmem::find(module.source(), b"noalias.addrspace").is_some(),
+            excluded: module
+                .functions()
+                .any(|(_, f)| f.store.may_attach(MdKindName::NoAliasAddrSpace)),
             whole: Vec::new(),
             any_whole: false,
             constant: Vec::new(),

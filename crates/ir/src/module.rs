@@ -484,7 +484,7 @@ impl<'s> Module<'s> {
     /// The value of a string attribute of a function, empty if it has none.
     pub fn string_attr<'a>(&'a self, func: &'a Function<'s>, key: &[u8]) -> Option<Cow<'a, [u8]>> {
         self.attrs_of(func).find_map(|(store, attr)| match attr {
-            Attr::Str(k, value) if *store.text.unescaped(k) == *key => {
+            Attr::Str(k, value) if store.text.is(k, key) => {
                 Some(value.map_or(Cow::Borrowed(&b""[..]), |v| store.text.unescaped(v)))
             }
             _ => None,

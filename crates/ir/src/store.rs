@@ -43,6 +43,8 @@ pub struct Store<'s> {
     pub(crate) values: Vec<Value>,
     pub(crate) consts: Vec<ConstData>,
     pub(crate) nodes: Vec<NodeData>,
+    /// The kinds of attachments that were read, as bits; see [`Store::may_attach`].
+    pub(crate) attached: u64,
 }
 
 /// A constant, as it is stored; [`Store::constant`] gives it in a form to match on.
@@ -407,6 +409,7 @@ impl<'s> Store<'s> {
             values: take_roomy(&mut self.values),
             consts: take_roomy(&mut self.consts),
             nodes: take_exact(&mut self.nodes),
+            attached: std::mem::take(&mut self.attached),
         }
     }
 
@@ -706,6 +709,16 @@ impl<'s> Store<'s> {
     /// The words of a [`Md::Flags`].
     pub fn flag_words(&self, list: List) -> impl Iterator<Item = TextRef> + '_ {
         self.list(list).iter().map(|&t| TextRef(t))
+    }
+
+    #[inline]
+    pub(crate) fn note_attached(&mut self, kind: MdKindName) {
+        self.attached |= 1 << (kind as u32 % u64::BITS);
+    }
+
+    /// Whether there may be attachments of a kind among those that were read; false is certain.
+    pub fn may_attach(&self, kind: MdKindName) -> bool {
+        self.attached & 1 << (kind as u32 % u64::BITS) != 0
     }
 
     /// Attachments, such as `!dbg !7`.

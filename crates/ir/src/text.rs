@@ -58,16 +58,32 @@ impl<'s> Text<'s> {
 
     /// The token at `at`, as written: a quoted string keeps its quotes and escapes.
     pub fn raw(&self, at: TextRef) -> &[u8] {
+        let (text, at) = self.place(at);
+        token_in(text, at)
+    }
+
+    /// Which text a token is in, and where.
+    fn place(&self, at: TextRef) -> (&[u8], usize) {
         if at.0 < EXTRA {
-            token_in(self.src, at.0 as usize)
+            (self.src, at.0 as usize)
         } else {
-            token_in(&self.extra, (at.0 - EXTRA) as usize)
+            (&self.extra, (at.0 - EXTRA) as usize)
         }
     }
 
     /// What the token at `at` means: without quotes, and with its escapes resolved.
     pub fn unescaped(&self, at: TextRef) -> Cow<'_, [u8]> {
         unescape(self.raw(at))
+    }
+
+    /// Whether the token at `at` means these bytes.
+    pub fn is(&self, at: TextRef, bytes: &[u8]) -> bool {
+        let (text, at) = self.place(at);
+        let quoted = text.get(at) == Some(&b'"');
+        let first = text.get(at + usize::from(quoted));
+        // Most differ from the start.
+        (first == bytes.first() || matches!(first, Some(b'"' | b'\\')))
+            && *unescape(token_in(text, at)) == *bytes
     }
 
     /// Adds a token exactly as it is to be printed. `token` must be a single token.

@@ -98,8 +98,9 @@ pub fn process_restrict(
 ) -> PassStats {
     let timer = std::time::Instant::now();
     let mut out = PassStats::default();
-    let restricted: Vec<FuncId> = module
-        .functions()
+    let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
+    let restricted: Vec<FuncId> = functions
+        .into_par_iter()
         .filter(|(_, func)| !func.is_declaration() && concerns(module, func, options))
         .map(|(id, _)| id)
         .collect();
@@ -151,7 +152,7 @@ fn is_processed(module: &Module<'_>, func: &Function<'_>) -> bool {
 /// The value of a string attribute of a parameter.
 fn param_attr(func: &Function<'_>, param: usize, key: &[u8]) -> Option<Vec<u8>> {
     func.store.attrs(func.params()[param].attrs).find_map(|attr| match attr {
-        Attr::Str(k, value) if *func.store.text.unescaped(k) == *key => {
+        Attr::Str(k, value) if func.store.text.is(k, key) => {
             Some(value.map_or(Vec::new(), |v| func.store.text.unescaped(v).into_owned()))
         }
         _ => None,

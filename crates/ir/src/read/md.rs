@@ -475,10 +475,15 @@ impl<'s> Reader<'_, 's> {
             && let Some(name) = MdKindName::from_key(key)
         {
             self.cur.pos += len;
+            self.store.note_attached(name);
             return Ok(MdKind::Known(name));
         }
         let raw = self.md_name()?;
-        Ok(MdKindName::from_word(raw).map_or(MdKind::Custom(TextRef::source(at)), MdKind::Known))
+        let Some(name) = MdKindName::from_word(raw) else {
+            return Ok(MdKind::Custom(TextRef::source(at)));
+        };
+        self.store.note_attached(name);
+        Ok(MdKind::Known(name))
     }
 
     /// The name after a `!`; it may have escapes, though not be quoted.

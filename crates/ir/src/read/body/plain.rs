@@ -599,6 +599,7 @@ impl<'s> Reader<'_, 's> {
             let at = cur.pos;
             let n = cur.plain_number()?;
             self.scratch.md_refs.add(n, at - 1, cur.src.len());
+            self.store.note_attached(kind);
             self.scratch.words.extend([kind as u32, n]);
         }
         Some(self.flush_attrs(base))
