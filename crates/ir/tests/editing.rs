@@ -695,3 +695,46 @@ define i32 @f(i32 addrspace(3)* %p) {
     let expected = source.replace("getelementptr", "getelementptr inbounds").replace(load, cast);
     assert_eq!(text, expected);
 }
+
+/// A large function is printed in pieces. Here all kinds of edits are so dense that pieces end beside each of them.
+#[test]
+fn pieces_of_a_large_function_fit_together() {
+    let mut source = "define i32 @f(i32 %x) {\n".to_owned();
+    let mut expected = source.clone();
+    let lines = 30_000;
+    for n in 0..lines {
+        let comment = ["", " ; a comment"][n % 2];
+        let line = format!("  %v{n} = add i32 %x, {n}");
+        source += &format!("{line}{comment}\n");
+        expected += &match n % 5 {
+            0 => format!("{line}{comment}\n"),
+            1 => String::new(),
+            2 => format!("  %n{n} = mul i32 %x, %x\n{line}{comment}\n"),
+            3 => format!("  %v{n} = add i32 %x, %x{comment}\n"),
+            _ => format!("  %w{n} = add i32 %x, {n}{comment}\n"),
+        };
+    }
+    let end = "  ret i32 0\n}\n";
+    let printed = edited(&(source + end), |module| {
+        let f = func(module, "f");
+        let insts: Vec<Inst> = module.func(f).insts().take(lines).collect();
+        let (function, x) = (module.func_mut(f), Value::arg(0));
+        for (n, inst) in insts.into_iter().enumerate() {
+            match n % 5 {
+                1 => function.remove(inst),
+                2 => {
+                    let mul = NewInst::new(Opcode::Mul, Type::I32, &[x, x]);
+                    function.insert_before(inst, mul.named(format!("n{n}").as_bytes()));
+                }
+                3 => function.set_operand(inst, 1, x),
+                4 => function.set_name(inst.into(), format!("w{n}").as_bytes()),
+                _ => {}
+            }
+        }
+    });
+    let expected = expected + end;
+    for (at, (found, wanted)) in printed.lines().zip(expected.lines()).enumerate() {
+        assert_eq!(found, wanted, "line {at}");
+    }
+    assert_eq!(printed.len(), expected.len());
+}
