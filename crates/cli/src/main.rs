@@ -13,6 +13,7 @@ mod message;
 mod opt;
 mod output;
 mod print;
+mod small;
 mod spaces;
 mod table;
 mod verify;
@@ -21,6 +22,9 @@ use std::path::PathBuf;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+
+#[global_allocator]
+static MEMORY: small::Small = small::Small;
 
 /// The open address-space optimiser for NVIDIA GPUs.
 #[derive(Parser)]
