@@ -256,10 +256,15 @@ impl<'s> Function<'s> {
 
     #[inline]
     fn body(&self) -> &Body {
-        static EMPTY: std::sync::LazyLock<Body> = std::sync::LazyLock::new(Body::default);
+        // Everything that is asked of a function comes through here: what is rare must not be in the way.
+        #[cold]
+        fn empty() -> &'static Body {
+            static EMPTY: std::sync::LazyLock<Body> = std::sync::LazyLock::new(Body::default);
+            &EMPTY
+        }
         match self.body.as_deref() {
             Some(body) => body,
-            None => &EMPTY,
+            None => empty(),
         }
     }
 

@@ -444,7 +444,22 @@ impl Mentions {
 }
 
 /// Where a function mentions symbols.
-fn mentions_in(f: FuncId, func: &Function<'_>, found: &mut dyn FnMut(Global, Mention)) {
+fn mentions_in(
+    f: FuncId,
+    func: &Function<'_>,
+    wanted: &impl Fn(Global) -> bool,
+    found: &mut dyn FnMut(Global, Mention),
+) {
+    // Most operands are other constants.
+    let is_wanted: Vec<bool> = func
+        .store
+        .consts()
+        .map(|c| {
+            let mut any = false;
+            func.store.for_each_global(c, &mut |g| any |= wanted(g));
+            any
+        })
+        .collect();
     for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
         func.store.for_each_global(c, &mut |g| found(g, Mention::Header(f)));
     }
@@ -453,18 +468,20 @@ fn mentions_in(f: FuncId, func: &Function<'_>, found: &mut dyn FnMut(Global, Men
     for inst in func.insts() {
         let list = func.inst(inst).md;
         for_each_global_attached(&func.store, list, &mut |g| found(g, inside));
-        let callee = func.called_symbol(inst);
         let operands = func.operands(inst);
         for (i, value) in operands.iter().enumerate() {
             match value.kind() {
-                ValueKind::Const(_) if callee.is_some() && i + 1 == operands.len() => {
-                    if let Some(g) = callee {
-                        found(g, Mention::Call(f, inst));
-                    }
-                }
+                ValueKind::Const(c) if !is_wanted[c.0 as usize] => {}
                 ValueKind::Const(c) => {
-                    let mention = Mention::Operand(f, inst, i as u32);
-                    func.store.for_each_global(c, &mut |g| found(g, mention));
+                    let callee =
+                        if i + 1 == operands.len() { func.called_symbol(inst) } else { None };
+                    match callee {
+                        Some(g) => found(g, Mention::Call(f, inst)),
+                        None => {
+                            let mention = Mention::Operand(f, inst, i as u32);
+                            func.store.for_each_global(c, &mut |g| found(g, mention));
+                        }
+                    }
                 }
                 ValueKind::Md(index) => match func.store.md_operand(index) {
                     Md::Inline(node) => {
@@ -498,7 +515,9 @@ impl<'s> Module<'s> {
             .fold(Vec::new, |mut found, (id, func)| {
                 // A symbol that is mentioned is among the constants.
                 if func.store.symbols().any(&wanted) {
-                    mentions_in(id, func, &mut |global, mention| found.push((global, mention)));
+                    mentions_in(id, func, &wanted, &mut |global, mention| {
+                        found.push((global, mention))
+                    });
                 }
                 found
             })

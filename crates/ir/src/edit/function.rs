@@ -9,7 +9,7 @@ use crate::function::{Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::store::{Attr, List, MdKind, MdRef, Node, tag};
-use crate::text::{Name, quote_name};
+use crate::text::{Name, TextRef, quote_name};
 use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
 use crate::vocab::{Linkage, Opcode};
@@ -124,11 +124,12 @@ impl<'s> Function<'s> {
         let args = (0..self.params.len() as u32).map(Value::arg);
         let blocks = self.blocks().map(Value::from);
         let insts = self.insts().map(Value::from);
-        args.chain(blocks)
-            .chain(insts)
-            .filter_map(|v| self.raw_name(v).as_text())
-            .map(|t| (hash_name(&self.store.text.unescaped(t)), 0))
-            .collect()
+        let named = args.chain(blocks).chain(insts).filter_map(|v| self.raw_name(v).as_text());
+        // A table that grows step by step costs more than a list of what goes into it.
+        let names: Vec<TextRef> = named.collect();
+        let mut taken = Map::with_capacity_and_hasher(names.len(), Default::default());
+        taken.extend(names.into_iter().map(|t| (hash_name(&self.store.text.unescaped(t)), 0)));
+        taken
     }
 
     fn link(&mut self, block: Block, prev: Link, next: Link, new: NewInst) -> Inst {
