@@ -152,3 +152,52 @@ unsafe impl GlobalAlloc for Small {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Grows and shrinks many pieces over all sizes, some in another thread: each keeps what is in it.
+    #[test]
+    fn pieces_keep_what_is_in_them() {
+        let numbers = |count: usize, seed: usize| (0..count).map(move |n| (n * 31 + seed) as u8);
+        let mut pieces: Vec<Vec<u8>> =
+            (0..2000).map(|seed| numbers(seed, seed).collect()).collect();
+        for round in 0..4 {
+            pieces = std::thread::spawn(move || {
+                for (seed, piece) in pieces.iter_mut().enumerate() {
+                    piece.truncate(if round % 2 == 0 { seed / 2 } else { seed });
+                    piece.shrink_to_fit();
+                    let kept = piece.len();
+                    piece.extend(numbers(2 * seed, seed).skip(kept));
+                }
+                pieces
+            })
+            .join()
+            .expect("no panic");
+            for (seed, piece) in pieces.iter().enumerate() {
+                assert!(piece.iter().copied().eq(numbers(2 * seed, seed)), "{seed}");
+            }
+        }
+    }
+
+    #[test]
+    fn pieces_are_aligned_and_zeroed() {
+        for size in (1..1200).step_by(7) {
+            for align in [1, 8, 16, 64] {
+                let layout = Layout::from_size_align(size, align).expect("a layout");
+                for _ in 0..3 {
+                    // SAFETY: the size is not zero, and the piece is given back as it was taken.
+                    unsafe {
+                        let piece = Small.alloc_zeroed(layout);
+                        assert!(!piece.is_null() && piece.addr().is_multiple_of(align));
+                        let bytes = std::slice::from_raw_parts_mut(piece, size);
+                        assert!(bytes.iter().all(|b| *b == 0));
+                        bytes.fill(0xff);
+                        Small.dealloc(piece, layout);
+                    }
+                }
+            }
+        }
+    }
+}

@@ -302,6 +302,24 @@ mod tests {
     }
 
     #[test]
+    fn tokens_are_compared_by_what_they_mean() {
+        let text = Text::new(br#""ab" "\61b" "" ab"#);
+        for (at, bytes, is) in [
+            (0, &b"ab"[..], true),
+            (0, b"ac", false),
+            (0, b"abc", false),
+            (0, b"a", false),
+            (5, b"ab", true),
+            (5, b"ac", false),
+            (12, b"", true),
+            (12, b"ab", false),
+            (15, b"ab", true),
+        ] {
+            assert_eq!(text.is(TextRef(at), bytes), is, "{at}");
+        }
+    }
+
+    #[test]
     fn tokens_end_by_themselves() {
         let mut text = Text::new(b"%foo, \"a b\"c 1.0e+00)");
         assert_eq!(text.raw(TextRef(1)), b"foo");
