@@ -126,14 +126,15 @@ impl<'s> Audit<'s> {
                 Event::File(number, name) => state.files.push((number, name)),
                 Event::Location(file, line, column) => state.location = Some((file, line, column)),
                 Event::Assembly(inside) => state.assembly = inside,
-                Event::Begin { name, kernel, at } => {
+                Event::Begin { name, kernel, at, .. } => {
                     (state.location, state.assembly) = (None, false);
                     let (counts, generic) = (Counts::default(), Vec::new());
                     this.functions.push(Function { name, kernel, line: at, counts, generic });
                     state.inside = true;
                 }
                 Event::End => state.inside = false,
-                Event::Instruction { name, at } => {
+                Event::Variables(_) => {}
+                Event::Instruction { name, at, .. } => {
                     if let Some(function) = this.functions.last_mut().filter(|_| state.inside) {
                         state.instruction(function, name, at);
                     }

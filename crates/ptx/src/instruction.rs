@@ -101,10 +101,15 @@ pub fn effect(name: &[u8]) -> Effect {
 
 /// The first state space among the words of a name.
 fn named(rest: &[u8]) -> Option<Space> {
-    rest.split(|&byte| byte == b'.').find_map(space)
+    named_spaces(rest).next()
 }
 
-fn space(word: &[u8]) -> Option<Space> {
+/// The state spaces that the name of an instruction has, in order.
+pub fn named_spaces(name: &[u8]) -> impl Iterator<Item = Space> {
+    name.split(|&byte| byte == b'.').filter_map(space)
+}
+
+pub(crate) fn space(word: &[u8]) -> Option<Space> {
     Some(match word {
         b"global" => Space::Global,
         b"shared" | b"shared::cta" => Space::Shared,
@@ -120,8 +125,8 @@ fn space(word: &[u8]) -> Option<Space> {
 
 /// Copies name every space they touch. What waits for them, or groups them, touches none.
 fn copy(rest: &[u8]) -> Effect {
-    let spaces = rest.split(|&byte| byte == b'.').filter_map(space);
-    let spaces = spaces.fold(SpaceSet::empty(), |set, space| set | SpaceSet::from(space));
+    let spaces =
+        named_spaces(rest).fold(SpaceSet::empty(), |set, space| set | SpaceSet::from(space));
     let arrives = rest.starts_with(b".async.mbarrier.arrive");
     match (spaces.is_empty(), arrives) {
         (true, true) => Effect::Access(Class::Barrier, SpaceSet::from(Space::Generic)),

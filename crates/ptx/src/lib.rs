@@ -1,7 +1,8 @@
 //! PTX, as far as memory goes: which instruction accesses which state space, and where it comes from.
 //!
 //! ```text
-//!   text ──► scan: statements ──► instruction: what it accesses ──► audit: counts by function
+//!   text ──► scan: statements ─┬► instruction: what it accesses ──► audit: counts by function
+//!                             └► listing: parameters, variables, operands
 //! ```
 //!
 //! Nothing here knows the whole language. A statement is a name and whatever follows up to the semicolon, so that PTX
@@ -11,7 +12,8 @@
 
 mod audit;
 mod instruction;
+pub mod listing;
 mod scan;
 
 pub use audit::{Audit, Counts, Function, Site, Source};
-pub use instruction::{Class, Effect, effect};
+pub use instruction::{Class, Effect, effect, named_spaces};

@@ -10,17 +10,21 @@
 //!
 //! Invariant: every step moves on, so that any input comes to an end.
 
+use std::ops::Range;
+
 use memchr::{memchr, memchr2, memchr3, memmem};
 
 /// What comes next.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Event<'s> {
-    /// A function that is defined here.
-    Begin { name: &'s [u8], kernel: bool, at: usize },
+    /// A function that is defined here, and what stands between its parentheses.
+    Begin { name: &'s [u8], kernel: bool, at: usize, returns: Range<usize>, params: Range<usize> },
     /// Its end.
     End,
-    /// An instruction.
-    Instruction { name: &'s [u8], at: usize },
+    /// An instruction, and what follows its name up to the semicolon.
+    Instruction { name: &'s [u8], at: usize, operands: Range<usize> },
+    /// Variables in a state space, or registers, from the space on up to the semicolon.
+    Variables(Range<usize>),
     /// `.loc`: file, line, column.
     Location(u32, u32, u32),
     /// `.file`: its number and its name.
@@ -80,19 +84,19 @@ impl<'s> Scanner<'s> {
         }
     }
 
-    /// Skips what follows a name, up to behind the semicolon.
-    fn skip_statement(&mut self) {
+    /// Skips what follows a name, up to behind the semicolon; where that is.
+    fn skip_statement(&mut self) -> usize {
         loop {
             let rest = self.rest();
             let Some(n) = memchr3(b';', b'/', b'"', rest) else {
                 self.at = self.text.len();
-                return;
+                return self.at;
             };
             self.at += n;
             match rest[n] {
                 b';' => {
                     self.at += 1;
-                    return;
+                    return self.at - 1;
                 }
                 b'"' => {
                     self.at += 1;
@@ -159,6 +163,9 @@ impl<'s> Scanner<'s> {
                 self.skip_braces();
                 None
             }
+            b".global" | b".shared" | b".const" | b".local" | b".param" | b".reg" => {
+                Some(Event::Variables(start..self.skip_statement()))
+            }
             _ => {
                 self.skip_statement();
                 None
@@ -182,14 +189,20 @@ impl<'s> Scanner<'s> {
     /// The head of a function: what it returns, its name, its parameters. Only one with a body begins something.
     fn function(&mut self, kernel: bool, at: usize) -> Option<Event<'s>> {
         let mut name: &'s [u8] = &[];
+        let (mut returns, mut params) = (0..0, 0..0);
         loop {
             self.skip_blanks();
             match self.rest().first()? {
-                b'(' => self.skip_past(b')'),
+                b'(' => {
+                    let start = self.at + 1;
+                    self.skip_past(b')');
+                    let list = if name.is_empty() { &mut returns } else { &mut params };
+                    *list = start..(self.at - 1).max(start);
+                }
                 b'{' => {
                     self.at += 1;
                     self.depth += 1;
-                    return Some(Event::Begin { name, kernel, at });
+                    return Some(Event::Begin { name, kernel, at, returns, params });
                 }
                 b';' => {
                     self.at += 1;
@@ -264,7 +277,7 @@ impl<'s> Scanner<'s> {
             self.at += blanks + 1;
             return None;
         }
-        self.skip_statement();
-        Some(Event::Instruction { name, at })
+        let operands = self.at..self.skip_statement();
+        Some(Event::Instruction { name, at, operands })
     }
 }
