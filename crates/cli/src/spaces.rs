@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use spacecast_nvptx::alias::{Alias, ModRef, RULES, mod_ref};
 use spacecast_nvptx::arch::SHARED_MEMORY;
 use spacecast_nvptx::layout::{Family, Knobs, build};
-use spacecast_nvptx::space::{Mode, OTHER_FRONTEND_BITS, QUERIES, SPACES, Space, Vote};
+use spacecast_nvptx::space::{Mode, OTHER_FRONTEND_BITS, OTHER_MLIR, QUERIES, SPACES, Space, Vote};
 use spacecast_nvptx::stage::{REGISTERS, STAGES};
 use spacecast_nvptx::transition::{Legal, TRANSITIONS};
 
@@ -109,6 +109,10 @@ fn as_text(out: &mut dyn Write) -> io::Result<()> {
     );
     let headings = ["LLVM", "space", "PTX", "MLIR", "CUDA", "from", "bits (64/short/32)"];
     table::write(out, "Spaces", &headings, &rows)?;
+    for (attribute, space) in OTHER_MLIR {
+        writeln!(out, "  also in MLIR: {attribute} is {}", space.name())?;
+    }
+    writeln!(out)?;
 
     let rows: Vec<Vec<String>> = SPACES
         .iter()
@@ -255,6 +259,8 @@ fn as_json() -> Value {
         .iter()
         .map(|(b, name)| json!({"offset": b.offset, "value": b.value, "name": name}))
         .collect();
+    let other_mlir: Vec<Value> =
+        OTHER_MLIR.iter().map(|(a, s)| json!({"mlir": a, "space": s.name()})).collect();
     let queries: Vec<Value> = QUERIES
         .iter()
         .map(|q| {
@@ -292,6 +298,7 @@ fn as_json() -> Value {
         "spaces": spaces,
         "registers": {"ptx": REGISTERS.ptx, "mlir": REGISTERS.mlir, "capacity": REGISTERS.capacity,
             "bandwidth": REGISTERS.bandwidth, "visibility": REGISTERS.visibility},
+        "other_mlir": other_mlir,
         "other_frontend_bits": other_bits,
         "unknown_mask": 0x0F,
         "votes": votes,

@@ -585,6 +585,19 @@ pub static OTHER_FRONTEND_BITS: &[(FrontendBit, &str)] = &[
     (FrontendBit { offset: 157, value: 0x01 }, "__managed__"),
 ];
 
+/// Attributes that MLIR 22 has beside those of the documents.
+pub static OTHER_MLIR: &[(&str, Space)] = &[
+    ("#gpu.address_space<private>", Space::Local),
+    ("#nvvm.shared_space<cta>", Space::Shared),
+    ("#nvvm.memory_space<generic>", Space::Generic),
+    ("#nvvm.memory_space<global>", Space::Global),
+    ("#nvvm.memory_space<shared>", Space::Shared),
+    ("#nvvm.memory_space<constant>", Space::Constant),
+    ("#nvvm.memory_space<local>", Space::Local),
+    ("#nvvm.memory_space<tensor>", Space::Tensor),
+    ("#nvvm.memory_space<shared_cluster>", Space::Cluster),
+];
+
 impl Space {
     /// Every space, in order.
     pub const ALL: &'static [Space] = &[
@@ -641,7 +654,8 @@ impl Space {
 
     /// The space with this attribute in MLIR.
     pub fn from_mlir(attribute: &str) -> Option<Self> {
-        SPACES.iter().find(|r| r.mlir == Some(attribute)).map(|r| r.space)
+        let documented = SPACES.iter().find(|r| r.mlir == Some(attribute)).map(|r| r.space);
+        documented.or_else(|| OTHER_MLIR.iter().find(|(a, _)| *a == attribute).map(|&(_, s)| s))
     }
 
     /// The space that the frontend's code stands for.
@@ -729,6 +743,9 @@ mod tests {
             assert!(row.vote.is_none_or(|x| Vote::from_value(x) == Some(Vote::Agreed(s))));
             assert!(row.cvta_to.is_none_or(|x| Space::from_cvta(x) == Some((s, true))));
             assert!(row.cvta_from.is_none_or(|x| Space::from_cvta(x) == Some((s, false))));
+        }
+        for &(attribute, space) in OTHER_MLIR {
+            assert_eq!(Space::from_mlir(attribute), Some(space));
         }
         for query in QUERIES {
             assert_eq!(Query::from_id(query.id), Some(query.query));
