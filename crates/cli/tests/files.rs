@@ -79,11 +79,14 @@ fn file_trials(files: Vec<PathBuf>, root: &Path) -> Vec<Trial> {
     none.into_iter().chain(files.into_iter().map(trial)).collect()
 }
 
-/// All `.ll` files below a folder, sorted.
+/// All `.ll` files below a folder, sorted. The stages of a trace are no tests of their own: `trace.rs` runs them.
 fn collect(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let mut files = Vec::new();
     for entry in std::fs::read_dir(folder)? {
         let path = entry?.path();
+        if path.ends_with("tests/trace") {
+            continue;
+        }
         if path.is_dir() {
             files.extend(collect(&path)?);
         } else if path.extension().is_some_and(|e| e == "ll") {

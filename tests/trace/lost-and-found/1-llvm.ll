@@ -1,0 +1,3 @@
+define ptx_kernel void @k(ptr addrspace(3) %kept, ptr addrspace(3) %changes, ptr %found, ptr %later) {
+  ret void
+}
