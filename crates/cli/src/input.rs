@@ -88,6 +88,41 @@ pub fn error(message: &str) -> String {
     renderer().render(&[Group::with_title(Level::ERROR.primary_title(message))])
 }
 
+/// A warning as it is shown.
+pub fn warning(message: &str) -> String {
+    renderer().render(&[Group::with_title(Level::WARNING.primary_title(message))])
+}
+
+/// A place in a file, and what is to be said of it.
+pub struct Place<'a> {
+    pub path: &'a Path,
+    pub source: &'a [u8],
+    pub offset: usize,
+    pub title: String,
+}
+
+/// The message for a fault that shows in several places: the first is where it is, others explain it.
+pub fn at_places(places: &[Place<'_>], note: Option<&str>) -> String {
+    let shown: Vec<(String, Shown)> = places
+        .iter()
+        .map(|place| (place.path.display().to_string(), Shown::at(place.source, place.offset)))
+        .collect();
+    let mut groups: Vec<Group<'_>> = Vec::new();
+    for (place, (path, shown)) in places.iter().zip(&shown) {
+        let title = match groups.is_empty() {
+            true => Level::ERROR.primary_title(place.title.as_str()),
+            false => Level::NOTE.secondary_title(place.title.as_str()),
+        };
+        groups.push(shown.group(path, title));
+    }
+    if let Some(note) = note
+        && let Some(last) = groups.pop()
+    {
+        groups.push(last.element(Level::NOTE.message(note)));
+    }
+    renderer().render(&groups)
+}
+
 /// How much of a long line is shown on either side of a fault.
 const WINDOW: usize = 100;
 

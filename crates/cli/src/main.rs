@@ -16,6 +16,7 @@ mod print;
 mod small;
 mod spaces;
 mod table;
+mod trace;
 mod verify;
 
 use std::path::PathBuf;
@@ -44,6 +45,7 @@ Examples:
   spacecast explain kernel.ll @k %p       why a pointer is what it is
   spacecast alias kernel.ll               which accesses can be of the same byte
   spacecast audit kernel.ptx              which memory PTX accesses, and where it is generic
+  spacecast trace k.mlir k.ll k.ptx       whether stages agree where each pointer points
   spacecast verify kernel.ll              what the target forbids, with places
   spacecast spaces                        the memory spaces in every encoding
   spacecast print kernel.ll               check that a module can be read; the output is identical
@@ -57,6 +59,7 @@ enum Command {
     Explain(explain::Args),
     Alias(alias::Args),
     Audit(audit::Args),
+    Trace(trace::Args),
     Print(print::Args),
     Verify(verify::Args),
     Spaces(spaces::Args),
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
         Command::Explain(args) => return explain::run(&args),
         Command::Alias(args) => return alias::run(&args),
         Command::Audit(args) => return audit::run(&args),
+        Command::Trace(args) => return trace::run(&args),
         Command::Print(args) => print::run(&args),
         Command::Verify(args) => return verify::run(&args),
         Command::Spaces(args) => spaces::run(&args),
