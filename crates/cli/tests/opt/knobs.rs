@@ -87,6 +87,13 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
     ),
     (
+        "number-cluster-casts",
+        "",
+        "define void @f(ptr addrspace(3) %p) {\n  \
+         %c = addrspacecast ptr addrspace(3) %p to ptr addrspace(7)\n  \
+         store i32 1, ptr addrspace(7) %c\n  ret void\n}\n",
+    ),
+    (
         "noalias-addrspace",
         "=false",
         "@s = internal addrspace(3) global i32 undef\ndefine ptx_kernel void @k(i1 %c, ptr %g) {\n  \
@@ -134,6 +141,7 @@ const EFFECTS: &[(&str, &str, &str)] = &[
     ("wmma-forces-global", "=true", WMMA),
     ("memspace-opt-enable", "=false", GOOD),
     ("wmma-memory-space-opt", "=false", WMMA_GLOBAL),
+    ("track-calls", "=false", TWO_SPACES),
     ("do-clone-for-ip-msp", "=0", TWO_SPACES),
     ("clone-on-disagreement", "=false", TWO_SPACES),
     ("clone-alwaysinline", "", TWO_SPACES),
