@@ -3,7 +3,8 @@
 //! `cargo bench -p spacecast --bench compile` prints a table in Markdown for the files of `SPACECAST_BENCH_FILES`,
 //! separated as in `PATH`, or for the unoptimised idiom programs without it: the time that each takes, start to exit,
 //! and the generic accesses in its PTX. Each side runs three times (`SPACECAST_BENCH_RUNS`), in turns; the numbers are
-//! medians, and the ratio is ours divided by LLVM's: 1.05 means that we cost 5 %.
+//! medians, and the ratio is ours divided by LLVM's: 1.05 means that we cost 5 %. Both are told where LLVM is, which
+//! takes longer to find out than to compile a small file.
 //!
 //! nvcc joins in where it can be had: `SPACECAST_BENCH_NVCC` is its program, which then compiles the idiom programs;
 //! for other files, `SPACECAST_BENCH_PTX` is a folder with what it made of them, under the same names. What one of the
@@ -20,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use common::{Folder, median, name, process};
-use spacecast_llvm::Llvm;
+use spacecast_llvm::{Llvm, VARIABLE};
 use spacecast_ptx::Audit;
 
 /// Tells this program, which then is a child, to compile a file by LLVM alone.
@@ -30,6 +31,8 @@ fn main() -> ExitCode {
     if let Some(out) = env::var_os(ALONE) {
         return alone(&PathBuf::from(env::args_os().nth(1).unwrap()), Path::new(&out));
     }
+    let found = Llvm::find(None).unwrap();
+    let library = found.path();
     let folder = Folder::new();
     let [theirs, ours] = ["llvm.ptx", "ours.ptx"].map(|file| folder.write(file, ""));
     let runs = env::var("SPACECAST_BENCH_RUNS").map_or(3, |n| n.parse().unwrap());
@@ -40,11 +43,14 @@ fn main() -> ExitCode {
         let mut times = [Vec::new(), Vec::new()];
         for _ in 0..runs {
             times[0].extend(process(
-                Command::new(env::current_exe().unwrap()).arg(&file).env(ALONE, &theirs),
+                Command::new(env::current_exe().unwrap())
+                    .arg(&file)
+                    .env(ALONE, &theirs)
+                    .env(VARIABLE, library),
             ));
             let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
             command.args(["compile", "-w", "--whole-program", "--arch=sm_90", "--ptx=8.0", "-o"]);
-            times[1].extend(process(command.arg(&ours).arg(&file)));
+            times[1].extend(process(command.arg(&ours).arg(&file).env(VARIABLE, library)));
         }
         let reference = nvcc(&file, &folder);
         let missing = reference.as_ref().is_some_and(|ptx| !ptx.exists());

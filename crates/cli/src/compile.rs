@@ -15,6 +15,8 @@ use std::io::{self, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::OnceLock;
+use std::thread;
 
 use annotate_snippets::Level;
 use rayon::prelude::*;
@@ -22,7 +24,7 @@ use spacecast_ir::Module;
 use spacecast_llvm::{Llvm, Machine};
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::kernel::target;
-use spacecast_nvptx::layout::DataLayout;
+use spacecast_nvptx::layout::{self, DataLayout, Family, Knobs};
 use spacecast_nvptx::space::Space;
 use spacecast_ptx::Audit;
 use spacecast_transform::pipeline::{Options, Pipeline};
@@ -30,6 +32,7 @@ use spacecast_transform::relayout::{other_widths, relayout};
 
 use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
+use crate::llvm;
 use crate::message::{Lines, Message, title};
 use crate::opt::job::{self, Errors, Outcome, Setup, no_log, printed};
 use crate::opt::plan::{Job, Target, plan};
@@ -46,7 +49,7 @@ use crate::verify::ptx_version;
 pub struct Args {
     /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
     /// Where the output goes; by default, and for `-`, to standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,
@@ -108,7 +111,7 @@ Examples:
 
 /// What all jobs share.
 struct Compiler {
-    llvm: Llvm,
+    opened: OnceLock<Option<&'static Llvm>>,
     /// What runs before LLVM's passes.
     early: Setup,
     llvm_passes: &'static str,
@@ -140,19 +143,31 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::FAILURE;
         }
     }
-    let compiled: Vec<(bool, Vec<u8>)> = jobs
-        .par_iter()
-        .with_max_len(1)
-        .map(|job| {
-            let mut log = Vec::new();
-            let result = compile(job, &compiler, &mut log);
-            if let Err(message) = &result {
-                // Writing to memory cannot fail.
-                let _ = writeln!(log, "{message}");
-            }
-            (result.is_ok(), log)
-        })
-        .collect();
+    let compile = |job| {
+        let mut log = Vec::new();
+        let result = compile(job, &compiler, &mut log);
+        if let Err(message) = &result {
+            // Writing to memory cannot fail.
+            let _ = writeln!(log, "{message}");
+        }
+        (result.is_ok(), log)
+    };
+    let compiled: Vec<(bool, Vec<u8>)> = thread::scope(|scope| {
+        // LLVM takes longer to open than a small module to resolve. If there is no thread for it, it is opened later.
+        let _ = thread::Builder::new().spawn_scoped(scope, || compiler.llvm());
+        jobs.par_iter().with_max_len(1).map(compile).collect()
+    });
+    match llvm::find() {
+        Ok(llvm) if args.verbose => {
+            // Nothing is left to do if standard error is closed.
+            let _ = writeln!(io::stderr(), "LLVM {}: {}", version(llvm), llvm.path().display());
+        }
+        Ok(_) => {}
+        Err(why) => {
+            report(&why.to_string());
+            return ExitCode::from(2);
+        }
+    }
     for (_, log) in &compiled {
         // Nothing is left to do if standard error is closed.
         let _ = io::stderr().write_all(log);
@@ -205,16 +220,8 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         last,
     };
     let late = if twice { Some((pipeline(second)?, late)) } else { None };
-    let llvm = crate::llvm::find().map_err(|error| error.to_string())?;
-    if args.verbose {
-        // Nothing is left to do if standard error is closed.
-        let _ = writeln!(io::stderr(), "LLVM {}: {}", version(&llvm), llvm.path().display());
-    }
-    if args.nvptx_short_ptr {
-        llvm.shorten_pointers();
-    }
     let compiler = Compiler {
-        llvm,
+        opened: OnceLock::new(),
         early,
         llvm_passes,
         late,
@@ -236,6 +243,23 @@ fn version(llvm: &Llvm) -> String {
     }
 }
 
+/// Whether LLVM knows an architecture. For one that it does not know it writes PTX of the oldest version that it
+/// has, which only the oldest architectures have otherwise.
+fn knows(llvm: &Llvm, arch: Arch) -> bool {
+    // To try costs a millisecond, so it is not done where the answer is known: for LLVM since 17.
+    const COMMON: [u32; 11] = [52, 60, 61, 70, 72, 75, 80, 86, 87, 89, 90];
+    let common = arch.suffix.is_none() && COMMON.contains(&arch.sm);
+    let newer_than_oldest = arch.sm > 37;
+    if !newer_than_oldest || common && llvm.version() >= Some((17, 0, 0)) {
+        return true;
+    }
+    let Ok(machine) = llvm.machine(&arch.to_string(), "", 0) else { return true };
+    let nothing = llvm.parse("nothing.ll", b"target triple = \"nvptx64-nvidia-cuda\"\n");
+    let ptx = nothing.and_then(|module| module.assembly(&machine)).unwrap_or_default();
+    let oldest = Audit::of(&ptx).version.is_none_or(|version| version == b"3.2");
+    !oldest
+}
+
 /// Compiles a file; an error is a message, as it is shown.
 fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), String> {
     let name = job.input.display().to_string();
@@ -243,8 +267,8 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
     let text = Text::of_module(&job.input).map_err(|e| input::error(&e.to_string()))?;
     let mut module = spacecast_ir::parse(text.bytes())
         .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
-    let machine = compiler.machine(&module, &name)?;
-    compiler.fit(&mut module, &machine, job, text.bytes())?;
+    let target = compiler.target(&module, &name)?;
+    compiler.fit(&mut module, job, text.bytes())?;
     let early = &compiler.early;
     let stats = early.pipeline.run(&mut module, &early.options, log).map_err(no_log)?;
     let mut outcome = Outcome::default();
@@ -253,8 +277,10 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
     drop(module);
     compiler.save(job, "1-resolved", &resolved)?;
 
-    let mut in_llvm = compiler
-        .llvm
+    // That there is none is said once for all files.
+    let Some(llvm) = compiler.llvm() else { return Err(String::new()) };
+    let machine = compiler.machine(llvm, &target, &name)?;
+    let mut in_llvm = llvm
         .parse(&name, &resolved)
         .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
     in_llvm.verify().map_err(|why| fault("the module is not valid", why))?;
@@ -275,8 +301,7 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
         pipeline.run(&mut module, options, log).map_err(no_log)?;
         let resolved = printed(&module);
         compiler.save(job, "3-resolved", &resolved)?;
-        in_llvm = compiler
-            .llvm
+        in_llvm = llvm
             .parse(&name, &resolved)
             .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
         in_llvm
@@ -295,8 +320,20 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut dyn Write) -> Result<(), St
 }
 
 impl Compiler {
-    /// What a module is compiled for.
-    fn machine(&self, module: &Module<'_>, name: &str) -> Result<Machine<'_>, String> {
+    /// LLVM, if there is one, as it is wanted.
+    fn llvm(&self) -> Option<&'static Llvm> {
+        let open = || {
+            let llvm = llvm::find().ok()?;
+            if self.short {
+                llvm.shorten_pointers();
+            }
+            Some(llvm)
+        };
+        *self.opened.get_or_init(open)
+    }
+
+    /// What a module is compiled for: an architecture and features.
+    fn target(&self, module: &Module<'_>, name: &str) -> Result<(Arch, String), String> {
         let stated: Vec<(Option<Arch>, Option<u32>)> = module
             .functions()
             .filter(|(_, func)| !func.is_declaration())
@@ -316,10 +353,25 @@ impl Compiler {
             .chain([self.mattr.as_str()])
             .filter(|f| !f.is_empty())
             .collect();
-        let machine = self.llvm.machine(&arch.to_string(), &features.join(","), self.codegen);
+        Ok((arch, features.join(",")))
+    }
+
+    /// That in LLVM.
+    fn machine(
+        &self,
+        llvm: &'static Llvm,
+        (arch, features): &(Arch, String),
+        name: &str,
+    ) -> Result<Machine<'static>, String> {
+        let machine = llvm.machine(&arch.to_string(), features, self.codegen);
         let machine = machine.map_err(|why| input::error(&format!("{name}: {why}")))?;
-        if !self.knows(arch) {
-            let version = version(&self.llvm);
+        let layout = DataLayout::parse(&machine.layout());
+        let is_short = layout.is_ok_and(|layout| layout.pointer_spec(3).bits == 32);
+        if self.short && !is_short {
+            return Err(input::error(&format!("{name}: this libLLVM has no `--nvptx-short-ptr`")));
+        }
+        if !knows(llvm, *arch) {
+            let version = version(llvm);
             let message =
                 format!("{name}: LLVM {version} does not know {arch}; `--llvm` takes another one");
             return Err(input::error(&message));
@@ -328,19 +380,12 @@ impl Compiler {
     }
 
     /// Makes the data layout of a module and of LLVM's backend one.
-    fn fit(
-        &self,
-        module: &mut Module<'_>,
-        machine: &Machine<'_>,
-        job: &Job,
-        text: &[u8],
-    ) -> Result<(), String> {
-        let layout = machine.layout();
-        let short = DataLayout::parse(&layout).is_ok_and(|l| l.pointer_spec(3).bits == 32);
-        let name = job.input.display();
-        if self.short && !short {
-            return Err(input::error(&format!("{name}: this libLLVM has no `--nvptx-short-ptr`")));
-        }
+    fn fit(&self, module: &mut Module<'_>, job: &Job, text: &[u8]) -> Result<(), String> {
+        let knobs = Knobs { nvptx_short_ptr: self.short, ..Knobs::default() };
+        // Without short pointers there is no need to wait for LLVM: all releases have the same widths.
+        let llvm = if self.short { self.llvm() } else { None };
+        let release = llvm.and_then(Llvm::version).map_or(22, |(major, ..)| major);
+        let layout = layout::build(Family::Upstream(release), knobs);
         let fault = |title: String, range: Option<Range<usize>>, position: Option<&_>| {
             let message = Message { level: Level::ERROR, title, text: range, position };
             message.render(&job.input, &mut Lines::new(text))
@@ -362,23 +407,6 @@ impl Compiler {
             let title = title(&format!("`--nvptx-short-ptr`: {}", found.message), "", function);
             fault(title, found.text.clone(), found.source.as_ref())
         })
-    }
-
-    /// Whether LLVM knows an architecture. For one that it does not know it writes PTX of the oldest version that it
-    /// has, which only the oldest architectures have otherwise.
-    fn knows(&self, arch: Arch) -> bool {
-        // To try costs a millisecond, so it is not done where the answer is known: for LLVM since 17.
-        const COMMON: [u32; 11] = [52, 60, 61, 70, 72, 75, 80, 86, 87, 89, 90];
-        let common = arch.suffix.is_none() && COMMON.contains(&arch.sm);
-        let newer_than_oldest = arch.sm > 37;
-        if !newer_than_oldest || common && self.llvm.version() >= Some((17, 0, 0)) {
-            return true;
-        }
-        let Ok(machine) = self.llvm.machine(&arch.to_string(), "", 0) else { return true };
-        let nothing = self.llvm.parse("nothing.ll", b"target triple = \"nvptx64-nvidia-cuda\"\n");
-        let ptx = nothing.and_then(|module| module.assembly(&machine)).unwrap_or_default();
-        let oldest = Audit::of(&ptx).version.is_none_or(|version| version == b"3.2");
-        !oldest
     }
 
     /// Keeps what a stage made, if that was asked for.

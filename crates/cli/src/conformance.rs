@@ -25,7 +25,7 @@ pub struct Args {
 
 /// Serve LLVM on standard input and output
 pub fn judge() -> Result<ExitCode, Error> {
-    judge::serve(&llvm::find()?)?;
+    judge::serve(llvm::find()?)?;
     Ok(ExitCode::SUCCESS)
 }
 

@@ -1,13 +1,22 @@
 //! Files in, messages out.
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use memmap2::Mmap;
 
 use crate::llvm::{self, Format};
+
+/// Up to which size of a file threads cost more than they save.
+const SMALL: u64 = 256 << 10;
+
+/// Whether all there is to read is one small file.
+pub fn is_small(files: &[PathBuf]) -> bool {
+    let [file] = files else { return false };
+    fs::metadata(file).is_ok_and(|meta| meta.is_file() && meta.len() <= SMALL)
+}
 
 /// What a subcommand can fail with, apart from faults in the input.
 pub type Error = Box<dyn std::error::Error>;

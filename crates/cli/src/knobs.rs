@@ -113,8 +113,9 @@ fn given(matches: &ArgMatches, table: &'static [Knob]) -> KnobArgs {
 }
 
 impl clap::Args for KnobArgs {
+    /// Of the commands that have all these, only the one that is called needs them.
     fn augment_args(command: Command) -> Command {
-        augment(command, KNOBS)
+        command.defer(|command| augment(command, KNOBS))
     }
 
     fn augment_args_for_update(command: Command) -> Command {

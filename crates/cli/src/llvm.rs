@@ -1,7 +1,7 @@
 //! LLVM, for the commands that need it: all of them for bitcode, of which it makes text for us, and back.
 //!
 //! Invariant: bitcode is told by its first bytes, never by the name of a file. LLVM is looked for when it is needed, and
-//! not before.
+//! once.
 
 use std::path::{Path, PathBuf};
 use std::sync::OnceLock;
@@ -24,13 +24,14 @@ pub fn chosen() -> Option<&'static Path> {
     CHOSEN.get().map(PathBuf::as_path)
 }
 
-/// Opens LLVM.
+/// LLVM, opened by whoever asks first; others wait.
 ///
 /// # Errors
 ///
 /// Where it was looked for.
-pub fn find() -> Result<Llvm, FindError> {
-    Llvm::find(chosen())
+pub fn find() -> Result<&'static Llvm, &'static FindError> {
+    static FOUND: OnceLock<Result<Llvm, FindError>> = OnceLock::new();
+    FOUND.get_or_init(|| Llvm::find(chosen())).as_ref()
 }
 
 /// How a module is written down.

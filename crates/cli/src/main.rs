@@ -70,9 +70,13 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    memory::prepare();
     let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os()));
     llvm::choose(cli.llvm);
+    match &cli.command {
+        Command::Opt(args) if input::is_small(&args.files) => memory::use_one_thread(),
+        Command::Compile(args) if input::is_small(&args.files) => memory::use_one_thread(),
+        _ => memory::prepare(),
+    }
     let result = match cli.command {
         Command::Opt(args) => return opt::run(&args),
         Command::Compile(args) => return compile::run(&args),

@@ -1,4 +1,4 @@
-//! Memory in large pieces.
+//! Threads, and their memory in large pieces.
 //!
 //! The allocator of glibc gives every thread a heap of its own, which it grows by what is missing at the
 //! moment, a few pages at a time, each time through the kernel and under a lock that all threads share. With
@@ -27,6 +27,13 @@ pub fn prepare() {
     claim(LARGEST - 8192);
     // If there are threads already, they work as they are.
     let _ = rayon::ThreadPoolBuilder::new().start_handler(|_| claim(PIECE)).build_global();
+}
+
+/// Makes this thread the only one that works, and its heap grows as it needs to: for small inputs.
+pub fn use_one_thread() {
+    let alone = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+    // If there are threads already, they work.
+    let _ = alone.build_global();
 }
 
 fn claim(bytes: usize) {

@@ -37,7 +37,7 @@ use plan::{Job, Target};
 pub struct Args {
     /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
-    files: Vec<PathBuf>,
+    pub files: Vec<PathBuf>,
     /// Where the output goes; by default, and for `-`, to standard output
     #[arg(short, long, value_name = "FILE")]
     output: Option<PathBuf>,

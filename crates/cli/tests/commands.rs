@@ -294,3 +294,14 @@ fn compile_keeps_its_stages_and_says_what_is_wrong() {
     wrong(&[file, "--arch=sm_90", "--llvm=no-such-folder"], 2, "no-such-folder");
     wrong(&[file, "-O4"], 2, "4");
 }
+
+#[test]
+fn compile_says_once_that_there_is_no_llvm() {
+    let files = ["examples/saxpy.ll", "tests/explain/every-access.ll"];
+    let arguments =
+        ["compile", "--arch=sm_90", "--llvm=no-such-library", "--out-dir=target/no-llvm"];
+    let (code, _, error) = spacecast(&[&arguments[..], &files[..]].concat());
+    assert_eq!(code, Some(2), "{error}");
+    assert_eq!(error.matches("cannot open libLLVM").count(), 1, "{error}");
+    assert_eq!(error.matches("error").count(), 1, "{error}");
+}
