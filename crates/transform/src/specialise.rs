@@ -129,11 +129,15 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
             && options.selects_function(program.module, instance.func)
     };
     let policy = options.policy();
-    // What is decided in a function if these facts hold.
+    // The operands that are decided in a function if these facts hold, in order.
     let decided = |func: FuncId, facts: &spacecast_analysis::FuncFacts| {
         let body = program.module.func(func);
-        let accesses = demands(program, body, facts, policy).wanted.len();
-        accesses + answers(program, body, facts).len()
+        let accesses = demands(program, body, facts, policy).wanted;
+        let accesses = accesses.iter().map(|demand| (demand.inst, demand.operand));
+        let queries = answers(program, body, facts).into_iter().map(|(inst, _)| (inst, 0));
+        let mut decided: Vec<(Inst, u32)> = accesses.chain(queries).collect();
+        decided.sort_unstable();
+        decided
     };
     let candidates: Vec<(InstanceId, &InstanceFacts)> =
         facts.instances().filter(|(_, instance)| may(instance)).collect();
@@ -144,15 +148,20 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
     functions.dedup();
     functions.sort_unstable();
     functions.dedup();
-    let together: Map<FuncId, usize> = functions
+    let together: Map<FuncId, Vec<(Inst, u32)>> = functions
         .par_iter()
         .filter_map(|&func| Some((func, decided(func, facts.of(func)?))))
         .collect::<Vec<_>>()
         .into_iter()
         .collect();
+    // How many are decided does not matter: what is open in both now may be all that is left for another run.
+    let decides_more = |instance: &InstanceFacts| {
+        let together = together.get(&instance.func).map_or(&[][..], |t| t);
+        decided(instance.func, &instance.facts).iter().any(|d| together.binary_search(d).is_err())
+    };
     let better: Vec<InstanceId> = candidates
         .par_iter()
-        .filter(|(_, i)| decided(i.func, &i.facts) > together.get(&i.func).copied().unwrap_or(0))
+        .filter(|(_, instance)| decides_more(instance))
         .map(|&(id, _)| id)
         .collect();
     // Who calls what pays, pays.
