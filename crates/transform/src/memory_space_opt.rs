@@ -151,6 +151,7 @@ pub fn memory_space_opt(
 ) {
     let timer = std::time::Instant::now();
     remove_uncalled(module, options, out);
+    let copies = out.copies;
     let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out);
     for plan in &plans {
         count(module, mode, plan, out);
@@ -200,6 +201,10 @@ pub fn memory_space_opt(
                 }
                 keep
             });
+    }
+    // Only what nothing runs may have called an original.
+    if out.copies > copies {
+        remove_uncalled(module, options, out);
     }
     // There are many small pieces to give back, and nobody waits for them.
     rayon::spawn(move || drop((facts, plans)));

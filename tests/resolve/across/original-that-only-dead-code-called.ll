@@ -1,0 +1,37 @@
+; RUN: opt -w --whole-program %s
+; Nothing calls the function behind the table, but its calls lead to copies, too. What they led to before goes.
+
+target triple = "nvptx64-nvidia-cuda"
+@table = internal addrspace(1) global [1 x ptr] [ptr @unused]
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
+define internal i1 @f(ptr %p) {
+  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  ret i1 %q
+}
+define internal void @unused() {
+  %slot = alloca [4 x ptr]
+  %q = call i1 @f(ptr %slot)
+  ret void
+}
+define ptx_kernel void @k(ptr %o) {
+  ret void
+}
+
+; CHECK lines are written by BLESS=1
+; CHECK-EMPTY:
+; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
+; CHECK-NEXT: @table = internal addrspace(1) global [1 x ptr] [ptr @unused]
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal i1 @f.local(ptr %p) "spacecast-copy" {
+; CHECK-NEXT:   ret i1 false
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @unused() {
+; CHECK-NEXT:   %slot = alloca [4 x ptr]
+; CHECK-NEXT:   %q = call i1 @f.local(ptr %slot)
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define ptx_kernel void @k(ptr %o) {
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
