@@ -1,0 +1,175 @@
+//! One program: run, pass, run again, compare.
+//!
+//! ```text
+//!   text ─► run ──────────────────────► outcome ─┐
+//!     └───► passes ─► text ─► run ──► outcome ───┼─► the same?
+//!                      └───► passes ─► text ─► run
+//! ```
+//!
+//! A second run of the passes seldom changes anything; where it does, what comes of that is run as well.
+
+use spacecast_transform::pipeline::{Options, Pipeline};
+
+use crate::compare::compare;
+use crate::run::{Host, Outcome, Runner, Stop};
+
+/// A program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Program {
+    /// The module that the passes see.
+    pub text: String,
+    /// What it is linked with.
+    pub outside: String,
+    /// What the host does.
+    pub host: Host,
+    /// After how many instructions we give up.
+    pub steps: u64,
+}
+
+/// How the passes are run, and what follows.
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// How one would write it on a command line.
+    pub name: String,
+    /// Which passes.
+    pub pipeline: Pipeline,
+    /// What they may do.
+    pub options: Options,
+    /// Whether the linker takes weak definitions from another module.
+    pub others_first: bool,
+}
+
+/// What came of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// All runs did the same.
+    Same(Work),
+    /// The program is not defined, or takes too long.
+    Discarded(String),
+    /// We do not know how to run it.
+    Unsupported(String),
+    /// The passes did something wrong.
+    Wrong(Fault),
+}
+
+/// How much was done.
+#[derive(Copy, Clone, Debug, PartialEq, Eq, Default)]
+pub struct Work {
+    /// Instructions that ran before.
+    pub steps: u64,
+    /// Accesses that ran before, and those of them that named a space.
+    pub before: (u64, u64),
+    /// The same after.
+    pub after: (u64, u64),
+    /// Programs in which a second run of the passes changed something.
+    pub unstable: u64,
+}
+
+impl Work {
+    /// Adds what another program did.
+    pub fn add(&mut self, other: Work) {
+        self.steps += other.steps;
+        self.unstable += other.unstable;
+        for (sum, n) in [(&mut self.before, other.before), (&mut self.after, other.after)] {
+            *sum = (sum.0 + n.0, sum.1 + n.1);
+        }
+    }
+}
+
+/// What the passes did wrong.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// What kind of fault, so that a smaller program can be told to have the same.
+    pub kind: Kind,
+    /// What is wrong.
+    pub why: String,
+    /// The module after the passes.
+    pub after: String,
+}
+
+/// Kinds of faults.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// They panic.
+    Panic,
+    /// What was printed is not read again.
+    NotRead,
+    /// It is undefined what the program does now.
+    Undefined,
+    /// It does something else.
+    Different,
+}
+
+/// Runs a program before and after the passes.
+pub fn check(program: &Program, setup: &Setup) -> Verdict {
+    let verdict = check_by(program, setup.others_first, &|text| passed(text, setup));
+    match verdict {
+        // With a limit there is always more to do.
+        Verdict::Same(work) if setup.options.resolve.bisect_limit.is_some() => {
+            Verdict::Same(Work { unstable: 0, ..work })
+        }
+        verdict => verdict,
+    }
+}
+
+/// The same with anything that makes a text of a text.
+pub fn check_by(program: &Program, others_first: bool, pass: &dyn Fn(&str) -> String) -> Verdict {
+    let texts = [&program.text, &program.outside].map(|t| spacecast_ir::parse(t.as_bytes()));
+    let [Ok(before), Ok(outside)] = texts else {
+        return Verdict::Unsupported("the program is not read".to_owned());
+    };
+    let mut runner = Runner::with_steps(program.steps);
+    let old = match runner.before(&[&before, &outside], &program.host) {
+        Ok(outcome) => outcome,
+        Err(Stop::Unsupported(what)) => return Verdict::Unsupported(what),
+        Err(Stop::Undefined(why)) => return Verdict::Discarded(why),
+        Err(Stop::TooLong) => return Verdict::Discarded("takes too long".to_owned()),
+    };
+    let mut same = |after: &str| -> Result<Outcome, (Kind, String)> {
+        let module =
+            spacecast_ir::parse(after.as_bytes()).map_err(|e| (Kind::NotRead, e.to_string()))?;
+        let first = if others_first { 2 } else { 0 };
+        let new = runner.after(&[&module, &outside, &before], first, &program.host);
+        let new = new.map_err(|stop| match stop {
+            Stop::Undefined(why) | Stop::Unsupported(why) => (Kind::Undefined, why),
+            Stop::TooLong => (Kind::Undefined, "it does not end".to_owned()),
+        })?;
+        compare(&old, &new).map_err(|why| (Kind::Different, why))?;
+        Ok(new)
+    };
+    let wrong = |(kind, why), after| Verdict::Wrong(Fault { kind, why, after });
+    let pass = |text: &str| {
+        let panic = |_| wrong((Kind::Panic, "the passes panic".to_owned()), text.to_owned());
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| pass(text))).map_err(panic)
+    };
+    let once = match pass(&program.text) {
+        Ok(once) => once,
+        Err(verdict) => return verdict,
+    };
+    let new = match same(&once) {
+        Ok(new) => new,
+        Err(fault) => return wrong(fault, once),
+    };
+    let twice = match pass(&once) {
+        Ok(twice) => twice,
+        Err(verdict) => return verdict,
+    };
+    let unstable = u64::from(once != twice);
+    if once != twice
+        && let Err(fault) = same(&twice)
+    {
+        return wrong(fault, twice);
+    }
+    Verdict::Same(Work { steps: old.steps, before: old.accesses, after: new.accesses, unstable })
+}
+
+/// The text of a module after the passes. What cannot be read stays as it is.
+fn passed(text: &str, setup: &Setup) -> String {
+    let mut out = Vec::new();
+    if let Ok(mut module) = spacecast_ir::parse(text.as_bytes()) {
+        // Writing to memory cannot fail.
+        let _ = setup.pipeline.run(&mut module, &setup.options, &mut std::io::sink());
+        let _ = module.print(&mut out);
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
