@@ -73,8 +73,9 @@ fn main() -> ExitCode {
     let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os()));
     llvm::choose(cli.llvm);
     match &cli.command {
-        Command::Opt(args) if input::is_small(&args.files) => memory::use_one_thread(),
-        Command::Compile(args) if input::is_small(&args.files) => memory::use_one_thread(),
+        Command::Opt(args) if input::is_small(&args.files) => memory::use_few_threads(0),
+        // One opens LLVM, the other resolves.
+        Command::Compile(args) if input::is_small(&args.files) => memory::use_few_threads(1),
         _ => memory::prepare(),
     }
     let result = match cli.command {

@@ -29,11 +29,11 @@ pub fn prepare() {
     let _ = rayon::ThreadPoolBuilder::new().start_handler(|_| claim(PIECE)).build_global();
 }
 
-/// Makes this thread the only one that works, and its heap grows as it needs to: for small inputs.
-pub fn use_one_thread() {
-    let alone = rayon::ThreadPoolBuilder::new().num_threads(1).use_current_thread();
+/// Lets this thread and `others` do the work of a small input. Their heaps grow as they need to.
+pub fn use_few_threads(others: usize) {
+    let few = rayon::ThreadPoolBuilder::new().num_threads(1 + others).use_current_thread();
     // If there are threads already, they work.
-    let _ = alone.build_global();
+    let _ = few.build_global();
 }
 
 fn claim(bytes: usize) {

@@ -22,6 +22,7 @@ mod machine;
 mod module;
 mod walk;
 
+use std::ffi::c_int;
 use std::path::{Path, PathBuf};
 
 pub use find::{Attempt, FindError, VARIABLE};
@@ -33,6 +34,18 @@ pub use module::{Diagnostic, Module, Severity};
 #[must_use]
 pub fn is_bitcode(bytes: &[u8]) -> bool {
     bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(&[0xDE, 0xC0, 0x17, 0x0B])
+}
+
+/// Ends the process at once. What the program has printed is flushed; what LLVM, or anyone else, would do when a process
+/// ends is not done.
+pub fn exit(code: c_int) -> ! {
+    // SAFETY: every C library has it, and it has no precondition.
+    unsafe extern "C" {
+        safe fn _exit(code: c_int) -> !;
+    }
+    // Nothing is left to do if standard output is closed.
+    let _ = std::io::Write::flush(&mut std::io::stdout());
+    _exit(code)
 }
 
 /// An opened libLLVM.

@@ -126,12 +126,13 @@ impl<'llvm> Module<'llvm> {
         Err(text)
     }
 
-    /// The module as assembly for a machine: PTX. Generating code changes the module, so that is the end of it.
+    /// The module as assembly for a machine: PTX. Generating code changes the module, so that nothing else is to be had of
+    /// it.
     ///
     /// # Errors
     ///
     /// LLVM's own words for what it cannot compile. What its code generator finds impossible ends the process.
-    pub fn assembly(self, machine: &Machine<'_>) -> Result<Vec<u8>, String> {
+    pub fn assembly(&mut self, machine: &Machine<'_>) -> Result<Vec<u8>, String> {
         let functions = self.context.functions;
         let backend = functions.backend.as_ref().ok_or(NO_BACKEND)?;
         let (mut message, mut buffer) = (ptr::null_mut(), ptr::null_mut());
