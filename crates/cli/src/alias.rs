@@ -13,7 +13,7 @@ use spacecast_analysis::alias::{AliasAnalysis, Summary};
 use spacecast_ir::value::FuncId;
 
 use crate::explain::find_function;
-use crate::input::{Text, diagnostic};
+use crate::input::{self, Text, diagnostic};
 use crate::knobs::{AliasKnobArgs, Assumptions};
 use show::{Calls, Shown};
 
@@ -68,10 +68,10 @@ pub fn run(args: &Args) -> ExitCode {
 
 /// An error is the message to show.
 fn alias(args: &Args) -> Result<(), String> {
-    let wrong = |message: String| crate::input::error(&message);
+    let wrong = |message: String| input::error(&message);
     let text = Text::of_module(&args.file).map_err(|e| wrong(e.to_string()))?;
-    let module = spacecast_ir::parse(text.bytes())
-        .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
+    let module =
+        input::parse(text.bytes()).map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
     let mut options = args.assumptions.options().map_err(wrong)?;
     args.alias_knobs.set(&mut options).map_err(wrong)?;
     let functions: Vec<FuncId> = match &args.function {

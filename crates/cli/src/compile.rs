@@ -271,8 +271,8 @@ struct Resolved {
 /// Reads a file and runs our passes; an error is a message, as it is shown.
 fn resolve(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<Resolved, String> {
     let text = Text::of_module(&job.input).map_err(|e| input::error(&e.to_string()))?;
-    let mut module = spacecast_ir::parse(text.bytes())
-        .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
+    let mut module =
+        input::parse(text.bytes()).map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     let (arch, features) = compiler.target(&module, &job.input)?;
     compiler.fit(&mut module, job, text.bytes())?;
     let early = &compiler.early;
@@ -312,8 +312,8 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), Stri
     let late = compiler.late.as_ref().filter(|_| to_do);
     if let Some((pipeline, options)) = late {
         let optimised = in_llvm.print();
-        let mut module = spacecast_ir::parse(&optimised)
-            .map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
+        let mut module =
+            input::parse(&optimised).map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
         // What there was to say was said the first time.
         pipeline.run(&mut module, options, log).map_err(no_log)?;
         let resolved = printed(&module);

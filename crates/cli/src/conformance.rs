@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use spacecast_llvm::judge::{self, Judge, Judgement, Request};
 
-use crate::input::Error;
+use crate::input::{self, Error};
 use crate::llvm;
 
 /// Compare our reader and printers with LLVM's on every .ll file below a folder
@@ -100,7 +100,7 @@ pub fn run(args: &Args) -> Result<ExitCode, Error> {
 
 fn examine(judge: &Judge, text: &[u8]) -> (Outcome, String) {
     let request = Request { name: "module", text, verify: false, print: true };
-    let ours = spacecast_ir::parse(text);
+    let ours = input::parse(text);
     let describe = |e: &spacecast_ir::Error| {
         let (line, column) = e.position(text);
         format!("{line}:{column}: {}", e.message())

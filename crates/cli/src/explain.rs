@@ -17,7 +17,7 @@ use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_transform::access::{of_instruction, of_intrinsic};
 use spacecast_transform::pipeline::Pipeline;
 
-use crate::input::{Text, diagnostic};
+use crate::input::{self, Text, diagnostic};
 use crate::knobs::Assumptions;
 use show::Shown;
 
@@ -73,10 +73,10 @@ pub fn run(args: &Args) -> ExitCode {
 
 /// An error is the message to show.
 fn explain(args: &Args) -> Result<(), String> {
-    let wrong = |message: String| crate::input::error(&message);
+    let wrong = |message: String| input::error(&message);
     let text = Text::of_module(&args.file).map_err(|e| wrong(e.to_string()))?;
-    let mut module = spacecast_ir::parse(text.bytes())
-        .map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
+    let mut module =
+        input::parse(text.bytes()).map_err(|error| diagnostic(&args.file, text.bytes(), &error))?;
     let options = args.assumptions.options().map_err(wrong)?;
     // Unnamed values are called as in the file, so their names are taken before anything changes.
     let id = find_function(&module, &args.function).map_err(wrong)?;

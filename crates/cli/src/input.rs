@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 use memmap2::Mmap;
+use spacecast_ir::Module;
 
+use crate::limits::limits;
 use crate::llvm::{self, Format};
 
 /// Up to which size of a file threads cost more than they save.
@@ -53,13 +55,14 @@ impl Text {
     pub fn open(path: &Path) -> Result<Text, Error> {
         let explain = |error: io::Error| format!("cannot read {}: {error}", path.display());
         if path == Path::new("-") {
-            let mut bytes = Vec::new();
-            io::stdin().lock().read_to_end(&mut bytes).map_err(explain)?;
-            return Ok(Text::Owned(bytes));
+            return Ok(Text::Owned(read(io::stdin().lock(), path)?));
         }
-        let mut file = File::open(path).map_err(explain)?;
+        let file = File::open(path).map_err(explain)?;
         let meta = file.metadata().map_err(explain)?;
         if meta.is_file() && meta.len() > 0 {
+            if meta.len() > most() {
+                return Err(too_large(path));
+            }
             // SAFETY: the mapping is private to this process and only read. If someone truncates the
             // file meanwhile, the process is killed by a signal: the same as for every tool that maps
             // its input, LLVM included. Copying instead would cost the size of the file in memory.
@@ -67,9 +70,7 @@ impl Text {
             let map = unsafe { Mmap::map(&file) };
             return Ok(Text::Mapped(map.map_err(explain)?));
         }
-        let mut bytes = Vec::new();
-        file.read_to_end(&mut bytes).map_err(explain)?;
-        Ok(Text::Owned(bytes))
+        Ok(Text::Owned(read(file, path)?))
     }
 
     /// The bytes.
@@ -79,6 +80,29 @@ impl Text {
             Text::Owned(bytes) | Text::Decoded(bytes) => bytes,
         }
     }
+}
+
+/// Reads a module, within the limits.
+pub fn parse(text: &[u8]) -> spacecast_ir::Result<Module<'_>> {
+    spacecast_ir::parse_nested(text, limits().max_nesting)
+}
+
+/// How many bytes a file may have.
+fn most() -> u64 {
+    limits().max_size.saturating_mul(1 << 20)
+}
+
+fn too_large(path: &Path) -> Error {
+    let size = limits().max_size;
+    format!("{} is larger than {size} MiB; `--max-size` raises the limit", path.display()).into()
+}
+
+/// All that comes from a stream, which may have no end.
+fn read(stream: impl Read, path: &Path) -> Result<Vec<u8>, Error> {
+    let mut bytes = Vec::new();
+    let read = stream.take(most().saturating_add(1)).read_to_end(&mut bytes);
+    read.map_err(|error| format!("cannot read {}: {error}", path.display()))?;
+    if bytes.len() as u64 > most() { Err(too_large(path)) } else { Ok(bytes) }
 }
 
 /// With colours if someone is looking.

@@ -7,6 +7,7 @@ mod conformance;
 mod explain;
 mod input;
 mod knobs;
+mod limits;
 mod llvm;
 mod memory;
 mod message;
@@ -36,6 +37,8 @@ struct Cli {
     /// Which libLLVM, where one is needed: a library, or a folder that has one
     #[arg(long, global = true, value_name = "PATH", display_order = 999)]
     llvm: Option<PathBuf>,
+    #[command(flatten)]
+    limits: limits::Limits,
 }
 
 const EXAMPLES: &str = "\
@@ -72,13 +75,21 @@ enum Command {
 fn main() -> ExitCode {
     let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os()));
     llvm::choose(cli.llvm);
-    match &cli.command {
+    let command = cli.command;
+    cli.limits.run(|| run(command)).unwrap_or_else(|message| {
+        input::report(&message);
+        ExitCode::from(2)
+    })
+}
+
+fn run(command: Command) -> ExitCode {
+    match &command {
         Command::Opt(args) if input::is_small(&args.files) => memory::use_few_threads(0),
         // One opens LLVM, the other resolves.
         Command::Compile(args) if input::is_small(&args.files) => memory::use_few_threads(1),
         _ => memory::prepare(),
     }
-    let result = match cli.command {
+    let result = match command {
         Command::Opt(args) => return opt::run(&args),
         Command::Compile(args) => return compile::run(&args),
         Command::Explain(args) => return explain::run(&args),

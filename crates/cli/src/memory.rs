@@ -9,6 +9,8 @@
 use std::hint::black_box;
 use std::mem::MaybeUninit;
 
+use crate::limits;
+
 /// What comes from the heap at most; glibc takes no larger value from a program's behaviour.
 const LARGEST: usize = 32 << 20;
 
@@ -26,12 +28,17 @@ pub fn prepare() {
     // What is mapped on its own and given back raises the size up to which memory comes from the heap.
     claim(LARGEST - 8192);
     // If there are threads already, they work as they are.
-    let _ = rayon::ThreadPoolBuilder::new().start_handler(|_| claim(PIECE)).build_global();
+    let _ = threads().start_handler(|_| claim(PIECE)).build_global();
+}
+
+fn threads() -> rayon::ThreadPoolBuilder {
+    let threads = rayon::ThreadPoolBuilder::new();
+    limits::stack().into_iter().fold(threads, rayon::ThreadPoolBuilder::stack_size)
 }
 
 /// Lets this thread and `others` do the work of a small input. Their heaps grow as they need to.
 pub fn use_few_threads(others: usize) {
-    let few = rayon::ThreadPoolBuilder::new().num_threads(1 + others).use_current_thread();
+    let few = threads().num_threads(1 + others).use_current_thread();
     // If there are threads already, they work.
     let _ = few.build_global();
 }

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use crate::input::{Error, Text, diagnostic};
+use crate::input::{self, Error, Text, diagnostic};
 use crate::output;
 
 /// Read a module and write it, byte for byte as it was
@@ -22,7 +22,7 @@ pub struct Args {
 
 pub fn run(args: &Args) -> Result<ExitCode, Error> {
     let text = Text::of_module(&args.file)?;
-    let module = match spacecast_ir::parse(text.bytes()) {
+    let module = match input::parse(text.bytes()) {
         Ok(module) => module,
         Err(error) => {
             let message = diagnostic(&args.file, text.bytes(), &error);

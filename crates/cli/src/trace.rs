@@ -9,6 +9,7 @@ use std::process::ExitCode;
 use spacecast_trace::{Rule, Stage, Trace, compare, read};
 
 use crate::input::{Place, Text, at_places, report};
+use crate::limits::limits;
 use show::Input;
 
 /// Follow the pointers of kernels through MLIR, LLVM IR and PTX, and say where stages disagree
@@ -67,7 +68,7 @@ pub fn run(args: &Args) -> ExitCode {
     let inputs: Vec<Input<'_>> = pairs.map(|(path, text)| Input::new(path, text)).collect();
     let mut stages: Vec<Stage> = Vec::new();
     for input in &inputs {
-        match read(input.text.bytes()) {
+        match read(input.text.bytes(), limits().max_nesting) {
             Ok(stage) => stages.push(stage),
             Err(error) => {
                 let source = input.text.bytes();

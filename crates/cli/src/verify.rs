@@ -10,7 +10,7 @@ use spacecast_checker::verify::{Finding, Options, RULES, Rules, Severity, verify
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::layout::compatible;
 
-use crate::input::{Text, diagnostic, report};
+use crate::input::{self, Text, diagnostic, report};
 use crate::message::{Lines, Message, first_line, title};
 
 /// Check modules against the rules of memory spaces: casts, accesses, sizes, layouts
@@ -133,8 +133,8 @@ fn check(
         String::new()
     });
     let Ok(text) = text else { return Err(String::new()) };
-    let module = spacecast_ir::parse(text.bytes())
-        .map_err(|error| diagnostic(file, text.bytes(), &error))?;
+    let module =
+        input::parse(text.bytes()).map_err(|error| diagnostic(file, text.bytes(), &error))?;
     let findings = verify(&module, options);
     let mut lines = Lines::new(text.bytes());
     for finding in &findings {

@@ -305,3 +305,52 @@ fn compile_says_once_that_there_is_no_llvm() {
     assert_eq!(error.matches("cannot open libLLVM").count(), 1, "{error}");
     assert_eq!(error.matches("error").count(), 1, "{error}");
 }
+
+/// A module with types, constants and metadata that are nested so deeply.
+fn nested(levels: usize) -> String {
+    let around = |open: &str, inside: &str, close: &str| {
+        format!("{}{inside}{}", open.repeat(levels), close.repeat(levels))
+    };
+    let (structs, arrays) = (around("{", "i32", "}"), around("[1 x ", "ptr", "]"));
+    let address = "ptrtoint (ptr addrspacecast (ptr addrspace(3) @t to ptr) to i64)";
+    let (sum, nodes) = (around("add (i64 ", address, ", i64 1)"), around("!{", "!{}", "}"));
+    format!(
+        "target triple = \"nvptx64-nvidia-cuda\"\n\
+         @t = internal addrspace(3) global [64 x i8] zeroinitializer\n\
+         @a = global {arrays} zeroinitializer\n\
+         @c = global i64 {sum}\n\
+         define ptx_kernel void @k(ptr %p) {{\n  \
+           %q = getelementptr {structs}, ptr %p, i32 0\n  \
+           %i = inttoptr i64 {sum} to ptr\n  \
+           store i32 1, ptr %i, !x {nodes}\n  \
+           %s = load {arrays}, ptr %q\n  \
+           ret void\n\
+         }}\n"
+    )
+}
+
+#[test]
+fn limits_can_be_raised() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("limits");
+    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join("nested.ll");
+    std::fs::write(&file, nested(5000)).expect("a file");
+    let file = file.to_str().expect("a name");
+    for command in ["print", "opt", "verify", "alias", "trace", "compile"] {
+        let arguments = if command == "compile" { &["--arch=sm_90"][..] } else { &[] };
+        let (_, _, error) = spacecast(&[&[command, file], arguments].concat());
+        assert!(error.contains("nested more than 256 levels deep"), "{command}: {error}");
+        let (code, _, error) =
+            spacecast(&[&[command, file, "--max-nesting=6000"], arguments].concat());
+        assert_eq!(code, Some(0), "{command}: {error}");
+    }
+    let (code, _, error) = spacecast(&["print", file, "--max-size=0"]);
+    assert_eq!(code, Some(1));
+    assert!(error.contains("is larger than 0 MiB; `--max-size` raises the limit"), "{error}");
+    #[cfg(unix)]
+    {
+        let (code, _, error) = spacecast(&["audit", "/dev/zero", "--max-size=1"]);
+        assert_eq!(code, Some(2));
+        assert!(error.contains("/dev/zero is larger than 1 MiB"), "{error}");
+    }
+}

@@ -79,5 +79,5 @@ mod write;
 
 pub use error::{Error, Result, line_and_column};
 pub use module::Module;
-pub use read::parse;
+pub use read::{NESTING, STACK_PER_LEVEL, parse, parse_nested};
 pub use write::type_string;

@@ -39,15 +39,15 @@ pub struct Error {
     pub at: usize,
 }
 
-/// Reads one stage, in whatever language it is.
+/// Reads one stage, in whatever language it is; a module is read as by [`spacecast_ir::parse_nested`].
 ///
 /// # Errors
 ///
 /// If the text is in none of the languages, or not as they demand.
-pub fn read(text: &[u8]) -> Result<Stage, Error> {
+pub fn read(text: &[u8], nesting: u32) -> Result<Stage, Error> {
     match Form::of(text)? {
         Form::Mlir => mlir::read(text),
-        Form::Llvm => llvm::read(text),
+        Form::Llvm => llvm::read(text, nesting),
         Form::Ptx => Ok(ptx::read(text)),
     }
 }

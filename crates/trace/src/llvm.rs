@@ -21,8 +21,8 @@ use crate::stage::{Argument, Encoding, Kernel, Object, Says, Stage};
 use crate::{Error, MAX_INSERTS};
 
 /// Reads a module.
-pub(crate) fn read(text: &[u8]) -> Result<Stage, Error> {
-    let module = spacecast_ir::parse(text)
+pub(crate) fn read(text: &[u8], nesting: u32) -> Result<Stage, Error> {
+    let module = spacecast_ir::parse_nested(text, nesting)
         .map_err(|error| Error { message: error.message().to_owned(), at: error.offset() })?;
     let mut reader = Reader {
         module: &module,

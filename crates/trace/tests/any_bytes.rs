@@ -74,7 +74,7 @@ fn check(text: &[u8], other: &[u8]) {
     let texts = [other, text, other];
     let mut stages = Vec::new();
     for text in texts {
-        match read(text) {
+        match read(text, spacecast_ir::NESTING) {
             Ok(stage) => stages.push(stage),
             Err(error) => {
                 assert!(error.at <= text.len() && !error.message.is_empty(), "{error:?}");

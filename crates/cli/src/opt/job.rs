@@ -107,8 +107,8 @@ fn attempt(
 ) -> Result<(), String> {
     let timer = Instant::now();
     let text = Text::of_module(&job.input).map_err(|e| input::error(&e.to_string()))?;
-    let mut module = spacecast_ir::parse(text.bytes())
-        .map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
+    let mut module =
+        input::parse(text.bytes()).map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     outcome.reading = timer.elapsed();
     selected_functions_exist(&module, &setup.options, &job.input)?;
     let mut stats = setup.pipeline.run(&mut module, &setup.options, log).map_err(no_log)?;

@@ -97,6 +97,7 @@ pub(super) struct Context<'p, 's> {
     pub layout_spaces: [u32; 3],
     pub typed_module: bool,
     pub stars_are_ptr: bool,
+    pub nesting: u32,
 }
 
 /// Jobs that follow each other.
@@ -206,6 +207,7 @@ impl<'s> Context<'_, 's> {
             stars_are_ptr: self.stars_are_ptr,
             looked_up: (usize::MAX, &[], None),
             depth: 0,
+            nesting: self.nesting,
         }
     }
 

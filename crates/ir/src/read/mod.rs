@@ -36,15 +36,24 @@ use crate::text::MAX_SOURCE;
 use crate::types::{Type, Types};
 use crate::value::{Const, Global, Value};
 
-/// How deeply types, constants and metadata may be nested: an error is better than a stack overflow.
-const MAX_DEPTH: u32 = 256;
+/// How deeply types, constants and metadata may be nested for [`parse`]: an error is better than a stack overflow.
+pub const NESTING: u32 = 256;
+
+/// The stack that a level of nesting takes at most, in whatever walks through a module.
+pub const STACK_PER_LEVEL: usize = 4 << 10;
 
 /// Reads a module, in parallel where that pays.
 pub fn parse(source: &[u8]) -> Result<Module<'_>> {
+    parse_nested(source, NESTING)
+}
+
+/// Reads a module whose types, constants and metadata may be nested to another depth. Whoever allows more than [`NESTING`]
+/// sees to it that all threads have the stack that it takes to walk through them: [`STACK_PER_LEVEL`].
+pub fn parse_nested(source: &[u8], nesting: u32) -> Result<Module<'_>> {
     if source.len() >= MAX_SOURCE {
         return Err(Error::new(MAX_SOURCE, "files of 1 GiB and more are not supported"));
     }
-    let read = |ends, pointers| top::read(source, top::How { ends, pointers });
+    let read = |ends, pointers| top::read(source, top::How { ends, pointers, nesting });
     if let Ok(module) = read(Ends::Guessed, Pointers::Unsure) {
         return Ok(module);
     }
@@ -172,18 +181,21 @@ struct Reader<'p, 's> {
     stars_are_ptr: bool,
     /// The word that was looked up last, where it is, and its key.
     looked_up: (usize, &'s [u8], Option<crate::words::Key>),
+    /// How deep what is read is nested, and how deep it may be.
     depth: u32,
+    nesting: u32,
 }
 
 impl Reader<'_, '_> {
     /// Goes one level deeper, unless that is too deep.
     #[inline]
     fn nested<T>(&mut self, inner: impl FnOnce(&mut Self) -> Result<T>) -> Result<T> {
-        if self.depth >= MAX_DEPTH {
-            return Err(Error::new(
-                self.cur.pos,
-                format!("this is nested more than {MAX_DEPTH} levels deep"),
-            ));
+        if self.depth >= self.nesting {
+            let message = format!(
+                "this is nested more than {} levels deep; `--max-nesting` raises the limit",
+                self.nesting
+            );
+            return Err(Error::new(self.cur.pos, message));
         }
         self.depth += 1;
         let result = inner(self);

@@ -40,6 +40,7 @@ pub(super) enum Ends {
 pub(super) struct How {
     pub ends: Ends,
     pub pointers: Pointers,
+    pub nesting: u32,
 }
 
 /// What pointers are like in a file.
@@ -84,6 +85,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
             stars_are_ptr: how.pointers == Pointers::Mixed,
             looked_up: (usize::MAX, &[], None),
             depth: 0,
+            nesting: how.nesting,
         },
         ends: how.ends,
         parts: Parts::default(),
@@ -122,6 +124,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
             pointers => pointers == Pointers::Typed,
         },
         stars_are_ptr: how.pointers == Pointers::Mixed,
+        nesting: how.nesting,
     };
     let (done, scratches) = context.run(jobs)?;
     let mut md_refs = std::mem::take(&mut scratch.md_refs);

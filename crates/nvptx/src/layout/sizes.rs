@@ -122,7 +122,8 @@ impl<'a> Sizes<'a> {
             TypeKind::Vector { elem, len, scalable: false } => {
                 self.bits(elem)?.checked_mul(u64::from(len))?
             }
-            TypeKind::Array { elem, len } => {
+            TypeKind::Array { .. } => {
+                let (elem, len) = self.innermost(ty)?;
                 self.alloc_size(elem)?.checked_mul(len)?.checked_mul(8)?
             }
             TypeKind::Struct { .. } | TypeKind::Named { .. } => {
@@ -172,10 +173,19 @@ impl<'a> Sizes<'a> {
                 listed.unwrap_or_else(|| bits.div_ceil(8).next_power_of_two())
             }
             TypeKind::X86Amx => 64,
-            TypeKind::Array { elem, .. } => self.abi_align(elem)?,
+            TypeKind::Array { .. } => self.abi_align(self.innermost(ty)?.0)?,
             TypeKind::Struct { .. } | TypeKind::Named { .. } => self.struct_layout(ty)?.align,
             _ => return None,
         })
+    }
+
+    /// What arrays of arrays are of in the end, and how many.
+    fn innermost(&self, mut ty: Type) -> Option<(Type, u64)> {
+        let mut count = 1_u64;
+        while let TypeKind::Array { elem, len } = *self.types.kind(ty) {
+            (ty, count) = (elem, count.checked_mul(len)?);
+        }
+        Some((ty, count))
     }
 
     /// Where the fields of a struct are.
