@@ -44,7 +44,7 @@ impl Symbol {
 }
 
 /// A parameter.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct Param {
     /// Its type.
     pub ty: Type,
@@ -65,7 +65,7 @@ pub enum ComdatRef {
 }
 
 /// A function, defined or declared.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Function<'s> {
     /// The symbol by which others refer to it.
     pub global: Global,
@@ -116,7 +116,7 @@ pub struct Function<'s> {
 }
 
 /// The blocks and instructions of a function.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub(crate) struct Body {
     pub insts: PrimaryMap<Inst, InstData>,
     pub blocks: PrimaryMap<Block, BlockData>,
@@ -140,7 +140,7 @@ impl Body {
 }
 
 /// One block.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct BlockData {
     pub name: Name,
     /// The name it was read with, by which block addresses refer to it.
@@ -185,7 +185,7 @@ impl Iterator for Insts<'_> {
 }
 
 /// `uselistorder` and `uselistorder_bb`: in which order the users of a value come.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct UseListOrder {
     /// The value; for a block of another function see `block_of`.
     pub value: Option<Value>,
@@ -523,6 +523,24 @@ impl<'s> Function<'s> {
     /// The debug location of an instruction.
     pub fn debug_loc(&self, inst: Inst) -> Option<MdRef> {
         self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
+    }
+
+    /// Whether lists, constants and the like of another state of this function are still what they were; what was added
+    /// since does not matter.
+    pub fn extends(&self, before: &Self) -> bool {
+        self.store.extends(&before.store)
+    }
+
+    /// Whether an instruction is what it was in another state of this function that this one extends: all but its
+    /// place, and the types of its operands.
+    pub fn same_inst(&self, before: &Self, inst: Inst) -> bool {
+        let (new, old) = (self.inst(inst), before.inst(inst));
+        let key = |data: &InstData| {
+            (data.op, data.sub, data.flags, data.ty, data.aux, data.name, data.md)
+        };
+        key(new) == key(old)
+            && self.operands(inst) == before.operands(inst)
+            && self.call(inst) == before.call(inst)
     }
 
     /// The orders of uses that the body ends with. Once anything has changed they fit no more.

@@ -172,7 +172,7 @@ bitflags! {
 }
 
 /// One instruction.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct InstData {
     /// What it does.
     pub op: Opcode,

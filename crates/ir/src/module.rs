@@ -17,8 +17,8 @@ use crate::vocab::{CodeModel, Selection, TlsModel};
 
 pub(crate) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
-/// A module of LLVM IR.
-#[derive(Debug)]
+/// A module of LLVM IR. A copy has the same ids.
+#[derive(Clone, Debug)]
 pub struct Module<'s> {
     /// Its types.
     pub types: Types,
@@ -125,7 +125,7 @@ pub enum SymbolKind {
 }
 
 /// Names of symbols, and what they stand for.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Symbols<'s> {
     pub by_name: Map<Cow<'s, [u8]>, Global>,
     pub by_number: Numbered<Global>,
@@ -288,7 +288,7 @@ pub struct TypeDef {
 /// The numbered metadata nodes.
 ///
 /// They are read in chunks, in parallel, each with a store of its own; so have the ones that are added.
-#[derive(Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Metadata<'s> {
     pub stores: Vec<Store<'s>>,
     pub by_number: Numbered<MdEntry>,

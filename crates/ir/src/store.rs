@@ -35,7 +35,7 @@ impl List {
 pub struct ValueList(pub(crate) u32);
 
 /// Lists, constants, metadata and text of one owner.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Store<'s> {
     /// The source, and what edits added to it.
     pub text: Text<'s>,
@@ -159,7 +159,7 @@ bitflags! {
 }
 
 /// A metadata node.
-#[derive(Copy, Clone, Debug)]
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub struct NodeData {
     /// Which node it is.
     pub kind: NodeKind,
@@ -508,6 +508,14 @@ impl<'s> Store<'s> {
             }
         }
         ValueList(at)
+    }
+
+    /// Whether all that was in another state of this store is still the same; operands aside.
+    pub(crate) fn extends(&self, before: &Self) -> bool {
+        self.text.extends(&before.text)
+            && self.words.starts_with(&before.words)
+            && self.consts.starts_with(&before.consts)
+            && self.nodes.starts_with(&before.nodes)
     }
 
     /// The operand of type `metadata` that [`Value::md_index`] refers to.

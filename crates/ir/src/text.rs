@@ -46,9 +46,23 @@ pub struct Text<'s> {
     extra: Vec<u8>,
 }
 
+/// Of one source, or of copies of it: that is not read to find out.
+impl PartialEq for Text<'_> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.src, other.src) && self.extra == other.extra
+    }
+}
+
+impl Eq for Text<'_> {}
+
 impl<'s> Text<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
         Self { src, extra: Vec::new() }
+    }
+
+    /// Whether another state of this text is the beginning of it.
+    pub(crate) fn extends(&self, before: &Self) -> bool {
+        std::ptr::eq(self.src, before.src) && self.extra.starts_with(&before.extra)
     }
 
     /// The whole source file.

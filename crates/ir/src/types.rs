@@ -98,6 +98,7 @@ pub struct StructBody {
     pub fields: Box<[Type]>,
 }
 
+#[derive(Clone)]
 struct Entry {
     kind: TypeKind,
     /// Of an identified struct: unset until its definition is read, `None` if it is opaque.
@@ -113,7 +114,7 @@ pub struct Types {
     index: RwLock<Index>,
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Index {
     len: u32,
     by_kind: HashTable<Type>,
@@ -187,6 +188,13 @@ impl Default for Types {
             types.intern(kind);
         }
         types
+    }
+}
+
+impl Clone for Types {
+    fn clone(&self) -> Self {
+        let index = self.index.read().unwrap_or_else(PoisonError::into_inner).clone();
+        Self { chunks: self.chunks.clone(), index: RwLock::new(index) }
     }
 }
 
