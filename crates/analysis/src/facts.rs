@@ -9,6 +9,7 @@ use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::space::Space;
 
+use crate::certificate::{self, Certificate};
 use crate::escape::Escape;
 use crate::guards::Refinements;
 use crate::instance::{InstanceId, Spaces};
@@ -172,6 +173,7 @@ pub struct Run {
 pub struct Facts {
     functions: Vec<Option<Arc<FuncFacts>>>,
     instances: Vec<InstanceFacts>,
+    certificate: Option<Certificate>,
 }
 
 /// Facts by the number of the function; those of several instances are joined.
@@ -192,14 +194,20 @@ fn by_function(
 
 impl Facts {
     /// The facts of functions, whoever calls them.
-    pub(crate) fn of_functions(facts: impl IntoIterator<Item = (FuncId, Arc<FuncFacts>)>) -> Self {
-        Self { functions: by_function(facts), instances: Vec::new() }
+    pub(crate) fn of_functions(
+        facts: impl IntoIterator<Item = (FuncId, Arc<FuncFacts>)>,
+        certificate: Option<Certificate>,
+    ) -> Self {
+        Self { functions: by_function(facts), instances: Vec::new(), certificate }
     }
 
     /// The facts of functions as they are called.
-    pub(crate) fn of_instances(instances: Vec<InstanceFacts>) -> Self {
+    pub(crate) fn of_instances(
+        instances: Vec<InstanceFacts>,
+        certificate: Option<Certificate>,
+    ) -> Self {
         let functions = by_function(instances.iter().map(|i| (i.func, i.facts.clone())));
-        Self { functions, instances }
+        Self { functions, instances, certificate }
     }
 
     /// What is known of a function, however it is called; nothing of a declaration.
@@ -221,6 +229,15 @@ impl Facts {
     /// What is known once instances are run by other functions, which are copies of those that ran them.
     #[must_use]
     pub fn placed(self, runs: Vec<Run>) -> Self {
+        let certificate = self.certificate.map(|mut certificate| {
+            let placed = runs.iter().map(|run| certificate::Run {
+                func: run.func,
+                calls: run.calls.clone(),
+                ..certificate.runs[run.instance.0 as usize].clone()
+            });
+            certificate.runs = placed.collect();
+            certificate
+        });
         let instances: Vec<InstanceFacts> = runs
             .into_iter()
             .map(|Run { instance, func, calls }| {
@@ -231,7 +248,16 @@ impl Facts {
                 InstanceFacts { func, spaces, outside, knows_symbols, facts, calls }
             })
             .collect();
-        Self::of_instances(instances)
+        Self::of_instances(instances, certificate)
+    }
+
+    pub(crate) fn into_certificate(self) -> Option<Certificate> {
+        self.certificate
+    }
+
+    /// All that is claimed, if the program asked for that.
+    pub fn certificate(&self) -> Option<&Certificate> {
+        self.certificate.as_ref()
     }
 
     /// The functions as they are called.

@@ -9,15 +9,15 @@ use crate::origins::Origins;
 use crate::program::{Program, header_symbols};
 use crate::shared::Shared;
 
-/// For each instance what pointers may be that it loads, beside global: what gets out anywhere in a kernel
-/// that can run it, and anything if code outside of the module can call it. `escaped` is what each lets out
+/// For each instance what gets out in it and in what it calls, and what pointers may be that it loads, beside
+/// global: what gets out anywhere in a kernel that can run it, and anything if code outside of the module can call it. `escaped` is what each lets out
 /// itself.
 pub(crate) fn what_leaks(
     program: &Program<'_, '_>,
     instances: &[Instance],
     escaped: &[Origins],
     shared: &Shared,
-) -> Vec<Origins> {
+) -> (Vec<Origins>, Vec<Origins>) {
     let initialised = program.leaking_variable.is_some()
         || shared.exposed_variables().any(|var| program.initialiser_leaks(var));
     let everywhere = if initialised { Origins::ANYWHERE } else { Origins::empty() };
@@ -35,7 +35,7 @@ pub(crate) fn what_leaks(
         })
         .collect();
     spread(&mut around, |at| instances[at].calls().map(|(_, t)| t.0 as usize).collect());
-    around
+    (inside, around)
 }
 
 /// Joins the value of each node into those that follow it, until nothing changes.

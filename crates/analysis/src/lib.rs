@@ -12,7 +12,7 @@
 //!      ├─► shared: what several of them see, joined in order; who is concerned ─────────┤
 //!      ├─► leaks: who can trust the pointers that it loads ─────────────────────────────┘
 //!      ▼
-//!   Facts; explain: why; votes: in the documented terms; alias: which accesses can be of one byte
+//!   Facts; certificate: all that is claimed; explain: why; votes: in the documented terms; alias: which accesses can be of one byte
 //! ```
 //!
 //! With `mem-space-alg` other than 2 all of this gives way to `flat`, a simple algorithm of its own.
@@ -23,6 +23,7 @@
 pub mod alias;
 mod asm;
 mod calls;
+pub mod certificate;
 mod escape;
 pub mod excluded;
 pub mod explain;

@@ -4,6 +4,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use crate::alias::pointed::Pointed;
+use crate::certificate::Draft;
 use crate::escape::Escape;
 use crate::explain::Graph;
 use crate::facts::FuncFacts;
@@ -31,6 +32,8 @@ pub(crate) struct Outcome {
     pub copied_constants: Vec<SharedKey>,
     /// The slots that it copies, and where the other side can be.
     pub copied: Vec<(SharedKey, Origins)>,
+    /// All that is claimed, if someone wants to check it.
+    pub draft: Option<Box<Draft>>,
 }
 
 /// Slots that are copied, and where the other side of the copy can be.
@@ -70,6 +73,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
             let read_foreign = solver.read_foreign;
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
+            let draft = program.certify.then(|| Box::new(solver.draft()));
             let (values, constants) = solver.into_origins();
             let facts = FuncFacts { escape, ..FuncFacts::default() };
             let outcome = Outcome {
@@ -82,6 +86,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 knows_symbols,
                 copied_constants,
                 copied,
+                draft,
             };
             (outcome, values, constants, num_args)
         });

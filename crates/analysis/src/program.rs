@@ -98,6 +98,8 @@ pub struct Program<'a, 's> {
     pub module: &'a Module<'s>,
     /// What may be assumed.
     pub knobs: &'a Knobs,
+    /// Whether everything that is claimed is kept, for someone to check.
+    pub certify: bool,
     /// Its data layout; LLVM's default if it has none that can be read.
     pub layout: DataLayout,
     sizes: Table,
@@ -139,6 +141,7 @@ impl<'a, 's> Program<'a, 's> {
         let mut program = Self {
             module,
             knobs,
+            certify: false,
             types: Vec::new(),
             sizes: Table::of(&layout, &module.types),
             layout,

@@ -14,8 +14,9 @@ use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
-use spacecast_ir::value::{FuncId, Global};
+use spacecast_ir::value::{FuncId, Global, Inst};
 
+use crate::certificate::{Assembly, Certificate, Run};
 use crate::escape::Escape;
 use crate::facts::{Facts, FuncFacts, InstanceFacts};
 use crate::flat;
@@ -44,7 +45,10 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
         let facts: Vec<(FuncId, Arc<FuncFacts>)> =
             ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases).into())).collect();
-        return Facts::of_functions(facts);
+        // What the flat one decides the other does, too, and that can be checked.
+        let certificate = program.certify.then(|| Rounds::of(program, &ids).finish(aliases));
+        let certificate = certificate.and_then(Facts::into_certificate);
+        return Facts::of_functions(facts, certificate);
     }
     Rounds::of(program, &ids).finish(aliases)
 }
@@ -90,8 +94,9 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     spent: Vec<Outcome>,
     /// What pointers may be that each instance loads, beside global.
     pub leaked: Vec<Origins>,
-    /// What each lets out.
+    /// What each lets out, and what it and all that it calls do.
     pub escaped: Vec<Origins>,
+    inside: Vec<Origins>,
     pub shared: Shared,
     /// The slots that may only hold a copy of a constant.
     constants: Keys,
@@ -132,6 +137,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             spent: Vec::new(),
             leaked: Vec::new(),
             escaped: Vec::new(),
+            inside: Vec::new(),
             shared: Shared::initial(program),
             constants: Keys::default(),
             copied: Copied::default(),
@@ -379,7 +385,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// not enough. Then more may get out, until nothing does.
     fn add_leaks(&mut self) {
         loop {
-            let leaked = what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
+            let (inside, leaked) =
+                what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
+            self.inside = inside;
             if leaked.iter().zip(&self.leaked).all(|(new, old)| old.contains(*new)) {
                 return;
             }
@@ -421,12 +429,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     }
 
     /// The facts of what can be reached.
-    fn finish(self, aliases: Arc<[Global]>) -> Facts {
+    fn finish(mut self, aliases: Arc<[Global]>) -> Facts {
         let reached = self.reached();
-        let mut new_ids = vec![InstanceId(u32::MAX); reached.len()];
+        let mut new_ids = vec![None; reached.len()];
         for (new, (old, _)) in reached.iter().enumerate().filter(|(_, r)| **r).enumerate() {
-            new_ids[old] = InstanceId(new as u32);
+            new_ids[old] = Some(new as u32);
         }
+        let certificate = self.program.certify.then(|| self.certificate(&new_ids));
         let mut instances: Vec<InstanceFacts> = Vec::new();
         let tables = (self.shared, self.readers, self.looks, self.edges, self.surveys);
         let mut spent = Vec::new();
@@ -437,7 +446,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             let Outcome { facts, knows_symbols, calls: passed, .. } = outcome;
             let facts = FuncFacts { leaked, aliases: aliases.clone(), ..facts }.into();
-            let to = |target: InstanceId| new_ids[target.0 as usize];
+            let to =
+                |target: InstanceId| InstanceId(new_ids[target.0 as usize].unwrap_or(u32::MAX));
             let mut calls: Vec<_> =
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
             calls.sort_unstable();
@@ -446,6 +456,33 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             spent.push((passed, inputs, targets));
         }
         rayon::spawn(move || drop((tables, spent)));
-        Facts::of_instances(instances)
+        Facts::of_instances(instances, certificate)
+    }
+
+    /// All that is claimed of what can be reached; `ids` are the numbers that instances have in the end.
+    fn certificate(&mut self, ids: &[Option<u32>]) -> Certificate {
+        let mut assembly = Assembly::default();
+        let (mut solutions, mut runs) = (Vec::new(), Vec::new());
+        for at in (0..ids.len()).filter(|&at| ids[at].is_some()) {
+            let instance = &self.instances[at];
+            let draft = self.done[at].draft.take().map(|draft| *draft).unwrap_or_default();
+            let mut solution = assembly.take(draft, &instance.returned, &self.shared, ids);
+            solution.escaped = self.escaped[at];
+            let mut calls: Vec<(Inst, u32)> = instance
+                .calls()
+                .filter_map(|(inst, to)| Some((inst, ids[to.0 as usize]?)))
+                .collect();
+            calls.sort_unstable();
+            runs.push(Run {
+                func: instance.func,
+                solution: solutions.len() as u32,
+                outside: instance.outside,
+                calls,
+                inside: self.inside[at],
+                leaked: self.leaked[at],
+            });
+            solutions.push(solution);
+        }
+        assembly.finish(solutions, runs, &self.shared, ids)
     }
 }

@@ -182,6 +182,13 @@ impl Shared {
         self.objects.get(&key)
     }
 
+    /// All objects, in order.
+    pub fn keys(&self) -> Vec<SharedKey> {
+        let mut keys: Vec<SharedKey> = self.objects.keys().copied().collect();
+        keys.sort_unstable();
+        keys
+    }
+
     /// The objects of functions whose addresses are in variables, or in objects of other functions.
     pub fn held_by_others(&self) -> Keys {
         let mut held = Keys::default();

@@ -15,6 +15,7 @@ use spacecast_ir::value::{Block, Inst};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
+use crate::certificate::SlotFlow;
 use crate::program::{Callee, Class, Program};
 
 /// For loads of certain slots the stores whose values they can return.
@@ -23,6 +24,8 @@ pub(crate) struct Reaching {
     stores: HashMap<Inst, Vec<Inst>, FxBuildHasher>,
     /// The same, the other way round.
     loads: HashMap<Inst, Vec<Inst>, FxBuildHasher>,
+    /// For each slot what reaches the start of blocks.
+    flows: Vec<SlotFlow>,
 }
 
 /// Slots times blocks times stores beyond this are left alone.
@@ -60,7 +63,9 @@ impl Reaching {
             if work > MAX_WORK {
                 break;
             }
-            this.slot(func, &blocks, &|b| &predecessors[b], accesses);
+            let mut reach = this.slot(func, &blocks, &|b| &predecessors[b], accesses);
+            reach.sort_unstable_by_key(|(block, _)| *block);
+            this.flows.push(SlotFlow { slot, reach });
         }
         this
     }
@@ -71,7 +76,7 @@ impl Reaching {
         blocks: &[Block],
         predecessors: &dyn Fn(Block) -> &'p [Block],
         accesses: Vec<Inst>,
-    ) {
+    ) -> Vec<(Block, Vec<Inst>)> {
         let is_store = |i: Inst| func.inst(i).op == Opcode::Store;
         // Uses are in the order of the function, so that those of a block are side by side and in order.
         let mut last: HashMap<Block, Inst, FxBuildHasher> = HashMap::default();
@@ -119,6 +124,12 @@ impl Reaching {
                 self.stores.insert(inst, now.clone());
             }
         }
+        reach.into_iter().collect()
+    }
+
+    /// What reaches the start of blocks, slot by slot.
+    pub fn flows(&self) -> Vec<SlotFlow> {
+        self.flows.clone()
     }
 }
 

@@ -25,6 +25,7 @@ mod graph;
 mod memory;
 mod objects;
 mod pointed;
+mod solution;
 mod targets;
 
 use hashbrown::HashMap;

@@ -1,0 +1,245 @@
+//! What the analysis claims, in full, for someone who does not believe it.
+//!
+//! ```text
+//!   Certificate ── objects    memory that is seen whole: what each cell holds, and whether others know it
+//!               ├─ solutions  a fact for every value of a function, as it is called
+//!               └─ runs       which function runs which solution, and where its calls lead
+//! ```
+//!
+//! Plain data. Whoever checks it needs no code of the analysis: every rule of `docs/resolution.md` says that one fact
+//! contains what follows from others, which is looked up, not computed.
+//!
+//! Invariant: places name objects by their position in the list of the certificate, sets of places by their position in
+//! the list of their solution. The first set is empty.
+
+use std::sync::Arc;
+
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
+use spacecast_ir::value::{Block, FuncId, Inst, Value, VarId};
+
+use crate::instance::Passed;
+use crate::origins::Origins;
+use crate::shared::{Shared, SharedFact, SharedKey};
+
+/// Where a pointer can point: an object, at an offset and every multiple of a stride from there, up to a span.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Place {
+    /// The object, by its position in [`Certificate::objects`].
+    pub object: u32,
+    /// At which byte.
+    pub offset: i64,
+    /// And every multiple of this from there; zero for just there.
+    pub stride: u64,
+    /// The last of these multiples, upwards; zero if they go on in both directions.
+    pub span: u64,
+}
+
+/// What is claimed of a value, or of what a cell holds.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Fact {
+    /// Where it can come from.
+    pub origins: Origins,
+    /// Where in objects it can point to.
+    pub places: Vec<Place>,
+}
+
+/// What an object is.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum What {
+    /// The stack slot of a solution.
+    Stack(u32, Inst),
+    /// The parameter by value of a solution.
+    Param(u32, u32),
+    /// A variable.
+    Variable(VarId),
+    /// A function, as something that can be pointed to.
+    Function(FuncId),
+    /// One of a function that nothing leads to.
+    Gone,
+}
+
+/// Memory that is seen whole.
+#[derive(Clone, Debug)]
+pub struct Object {
+    /// What it is.
+    pub what: What,
+    /// What each cell, as large as a generic pointer, can hold. One cell may stand for all.
+    pub cells: Vec<Fact>,
+    /// Whether others may know of it.
+    pub exposed: bool,
+}
+
+/// A slot that is followed in the order of execution: the stores that reach the start of blocks.
+#[derive(Clone, Debug)]
+pub struct SlotFlow {
+    /// The slot.
+    pub slot: Inst,
+    /// For blocks that anything reaches, what does.
+    pub reach: Vec<(Block, Vec<Inst>)>,
+}
+
+/// A fact in a solution: origins, and the position of the set of places.
+pub type Packed = (Origins, u32);
+
+/// What is claimed of the values of a function.
+#[derive(Clone, Debug, Default)]
+pub struct Solution {
+    /// Arguments, then instructions, then parts of aggregates.
+    pub nodes: Vec<Packed>,
+    /// The sets of places.
+    pub sets: Vec<Vec<Place>>,
+    /// Where the parts of an aggregate are among the nodes: the first one, and how many.
+    pub parts: HashMap<Value, (u32, u32), FxBuildHasher>,
+    /// Whether numbers are followed; else a number is a number.
+    pub integers: bool,
+    /// The slots that are followed in the order of execution.
+    pub slots: Vec<SlotFlow>,
+    /// What it returns, as a whole and by parts.
+    pub returned: (Fact, Vec<Fact>),
+    /// What it lets out.
+    pub escaped: Origins,
+}
+
+/// A solution in a function that runs it.
+#[derive(Clone, Debug)]
+pub struct Run {
+    /// The function.
+    pub func: FuncId,
+    /// The solution, by its position in [`Certificate::solutions`].
+    pub solution: u32,
+    /// Whether it stands for calls from outside of the module.
+    pub outside: bool,
+    /// Where its calls lead, by position in [`Certificate::runs`].
+    pub calls: Vec<(Inst, u32)>,
+    /// What gets out in it and in what it calls.
+    pub inside: Origins,
+    /// What gets out in any kernel that can run it.
+    pub leaked: Origins,
+}
+
+/// All that is claimed of a module.
+#[derive(Clone, Debug, Default)]
+pub struct Certificate {
+    /// Memory that is seen whole.
+    pub objects: Vec<Object>,
+    /// What is claimed of functions.
+    pub solutions: Vec<Arc<Solution>>,
+    /// Who runs which.
+    pub runs: Vec<Run>,
+}
+
+/// A solution while objects have no numbers yet.
+#[derive(Debug, Default)]
+pub(crate) struct Draft {
+    pub solution: Solution,
+    /// The objects that it knows, with what it knows of them. Places name them by their position here.
+    pub objects: Vec<(SharedKey, Vec<Packed>, bool)>,
+}
+
+/// Numbers the objects of a module.
+#[derive(Default)]
+pub(crate) struct Assembly {
+    objects: Vec<Object>,
+    known: HashMap<SharedKey, u32, FxBuildHasher>,
+}
+
+impl Assembly {
+    /// The number of an object. Those of instances are named after the solutions that these became.
+    fn object(&mut self, key: SharedKey, shared: &Shared, ids: &[Option<u32>]) -> u32 {
+        if let Some(&known) = self.known.get(&key) {
+            return known;
+        }
+        let at = self.objects.len() as u32;
+        self.known.insert(key, at);
+        let id = |instance: crate::instance::InstanceId| ids[instance.0 as usize];
+        let what = match key {
+            SharedKey::Var(var) => What::Variable(var),
+            SharedKey::Func(func) => What::Function(func),
+            SharedKey::Stack(instance, inst) => {
+                id(instance).map_or(What::Gone, |s| What::Stack(s, inst))
+            }
+            SharedKey::Param(instance, n) => id(instance).map_or(What::Gone, |s| What::Param(s, n)),
+            SharedKey::Exposed | SharedKey::Blindly(_) => What::Gone,
+        };
+        self.objects.push(Object { what, cells: Vec::new(), exposed: shared.is_exposed(key) });
+        let cells: Vec<Fact> =
+            shared.cells(key).iter().map(|cell| self.fact(cell, shared, ids)).collect();
+        self.objects[at as usize].cells = cells;
+        at
+    }
+
+    fn fact(&mut self, fact: &SharedFact, shared: &Shared, ids: &[Option<u32>]) -> Fact {
+        let place = |place: &crate::shared::SharedPlace| Place {
+            object: self.object(place.key, shared, ids),
+            offset: place.offset,
+            stride: place.stride,
+            span: place.span,
+        };
+        Fact { origins: fact.origins, places: fact.places.iter().map(place).collect() }
+    }
+
+    /// A solution in terms of the objects of the module.
+    pub fn take(
+        &mut self,
+        draft: Draft,
+        returned: &Passed,
+        shared: &Shared,
+        ids: &[Option<u32>],
+    ) -> Solution {
+        let Draft { mut solution, objects } = draft;
+        let numbers: Vec<u32> =
+            objects.iter().map(|(key, ..)| self.object(*key, shared, ids)).collect();
+        for place in solution.sets.iter_mut().flatten() {
+            place.object = numbers[place.object as usize];
+        }
+        for ((_, cells, exposed), number) in objects.into_iter().zip(numbers) {
+            let object = &mut self.objects[number as usize];
+            object.exposed |= exposed;
+            // What others see is known to them; of all else this one alone knows.
+            if object.cells.is_empty() {
+                let unpack = |(origins, set): Packed| Fact {
+                    origins,
+                    places: solution.sets[set as usize].clone(),
+                };
+                object.cells = cells.into_iter().map(unpack).collect();
+            }
+        }
+        let parts = returned.parts.iter().map(|part| self.fact(part, shared, ids)).collect();
+        solution.returned = (self.fact(&returned.whole, shared, ids), parts);
+        solution
+    }
+
+    /// The certificate. What others see is in it also where no function that is reached knows of it.
+    pub fn finish(
+        mut self,
+        mut solutions: Vec<Solution>,
+        runs: Vec<Run>,
+        shared: &Shared,
+        ids: &[Option<u32>],
+    ) -> Certificate {
+        for key in shared.keys() {
+            self.object(key, shared, ids);
+        }
+        // What others know is memory like any other, also for those who know where it is.
+        let fixed = |what: What| matches!(what, What::Function(_) | What::Variable(_));
+        let foreign: Vec<bool> = self.objects.iter().map(|o| o.exposed && !fixed(o.what)).collect();
+        let widen = |fact: &mut Fact| {
+            if fact.places.iter().any(|place| foreign[place.object as usize]) {
+                fact.origins |= Origins::FOREIGN;
+            }
+        };
+        for solution in &mut solutions {
+            let is_foreign = |set: &Vec<Place>| set.iter().any(|p| foreign[p.object as usize]);
+            let sets: Vec<bool> = solution.sets.iter().map(is_foreign).collect();
+            for (origins, _) in solution.nodes.iter_mut().filter(|(_, set)| sets[*set as usize]) {
+                *origins |= Origins::FOREIGN;
+            }
+            widen(&mut solution.returned.0);
+            solution.returned.1.iter_mut().for_each(widen);
+        }
+        self.objects.iter_mut().flat_map(|object| &mut object.cells).for_each(widen);
+        let solutions = solutions.into_iter().map(Arc::new).collect();
+        Certificate { objects: self.objects, solutions, runs }
+    }
+}

@@ -1,0 +1,66 @@
+//! The solution as it is claimed.
+
+use super::*;
+use crate::certificate::{Draft, Packed, Place as Claimed, Solution};
+
+impl Solver<'_, '_, '_> {
+    /// All that was found, to be checked by someone else.
+    pub fn draft(&mut self) -> Draft {
+        // What is known of objects may lead to others.
+        let mut next = 0;
+        while next < self.objects.len() {
+            self.load_object(Object(next as u32));
+            next += 1;
+        }
+        let mut numbers: HashMap<PlaceSet, u32, FxBuildHasher> = HashMap::default();
+        let mut solution = Solution { integers: self.scan.integers, ..Solution::default() };
+        solution.sets.push(Vec::new());
+        numbers.insert(PlaceSet::EMPTY, 0);
+        let mut pack = |solver: &Self, node: usize, solution: &mut Solution| -> Packed {
+            let set = solver.places_of[node];
+            let number = *numbers.entry(set).or_insert_with(|| {
+                let claimed = |p: &Place| Claimed {
+                    object: p.object.0,
+                    offset: p.offset,
+                    stride: p.stride,
+                    span: p.span,
+                };
+                solution.sets.push(solver.places.get(set).iter().map(claimed).collect());
+                solution.sets.len() as u32 - 1
+            });
+            (solver.origins[node], number)
+        };
+        let values = self.num_args + self.func.num_insts();
+        for node in 0..values {
+            let packed = pack(self, node, &mut solution);
+            solution.nodes.push(packed);
+        }
+        for (&value, &(first, count)) in &self.parts {
+            solution.parts.insert(value, (solution.nodes.len() as u32, count));
+            for node in first..first + count {
+                let packed = pack(self, node as usize, &mut solution);
+                solution.nodes.push(packed);
+            }
+        }
+        let mut objects = Vec::new();
+        for at in 0..self.objects.len() {
+            let cells = self.objects[at].cells;
+            let held = (cells.first..cells.first + cells.count)
+                .map(|cell| pack(self, cell as usize, &mut solution))
+                .collect();
+            objects.push((self.key_of(Object(at as u32)), held, self.objects[at].exposed));
+        }
+        // Slots for numbers are objects, too, if someone wants to see it.
+        for &slot in self.scan.number_slots.iter().filter(|_| self.program.knobs.track_memory) {
+            let object = objects.len() as u32;
+            let key = SharedKey::Stack(self.known.instance, slot);
+            objects.push((key, vec![(Origins::INTEGER | Origins::NULL, 0)], false));
+            let start = Claimed { object, offset: 0, stride: 0, span: 0 };
+            solution.sets.push(vec![start]);
+            let node = self.num_args + slot.as_u32() as usize;
+            solution.nodes[node].1 = solution.sets.len() as u32 - 1;
+        }
+        solution.slots = self.known.reaching.flows();
+        Draft { solution, objects }
+    }
+}
