@@ -28,6 +28,7 @@ mod specialise;
 mod split;
 mod trace;
 mod transcript;
+pub mod watch;
 
 pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;

@@ -38,6 +38,7 @@ use crate::specialise::{carry_out, design, remove_unmentioned};
 use crate::split::{Split, split, splits};
 use crate::trace::trace;
 use crate::transcript;
+use crate::watch::{Step, Watch};
 
 /// Which run of the pass this is.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -142,17 +143,19 @@ struct Plan {
 }
 
 /// Runs the pass. `used` is how many rewrites earlier passes of the run made, for bisection.
-pub fn memory_space_opt(
-    module: &mut Module<'_>,
+pub fn memory_space_opt<'s>(
+    module: &mut Module<'s>,
     mode: Mode,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
+    watch: &mut dyn Watch<'s>,
 ) {
     let timer = std::time::Instant::now();
     remove_uncalled(module, options, out);
+    watch.saw(Step::Uncalled, module, None);
     let copies = out.copies;
-    let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out);
+    let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out, watch);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -202,9 +205,11 @@ pub fn memory_space_opt(
                 keep
             });
     }
+    watch.saw(Step::Rewritten, module, facts.certificate());
     // Only what nothing runs may have called an original.
     if out.copies > copies {
         remove_uncalled(module, options, out);
+        watch.saw(Step::Uncalled, module, None);
     }
     // There are many small pieces to give back, and nobody waits for them.
     rayon::spawn(move || drop((facts, plans)));
@@ -222,19 +227,21 @@ struct Decided {
 /// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
 /// possible: what is behind a dead branch says nothing. Then makes addresses of the cluster without detours, and splits
 /// accesses whose pointer was chosen. Decides when there is nothing more to do of that kind.
-fn settle(
-    module: &mut Module<'_>,
+fn settle<'s>(
+    module: &mut Module<'s>,
     mode: Mode,
     options: &Options,
     used: &mut u64,
     out: &mut PassStats,
+    watch: &mut dyn Watch<'s>,
 ) -> Decided {
     let mut answered = Vec::new();
     let mut known: Option<Facts> = None;
     let (mut copy_rounds, mut split_rounds) = (0, 0);
     let mut looked_for_detours = false;
     loop {
-        let program = Program::new(module, &options.knobs);
+        let mut program = Program::new(module, &options.knobs);
+        program.certify = watch.looks();
         let facts = known.take().unwrap_or_else(|| analyse(&program));
         if copy_rounds < MAX_COPY_ROUNDS {
             if options.dump_ip_msp && copy_rounds == 0 {
@@ -246,6 +253,7 @@ fn settle(
             } else {
                 // A function that nothing calls any more, but something mentions, is another one than before.
                 let done = carry_out(module, facts, options, &design, out);
+                watch.saw(Step::Copied, module, None);
                 copy_rounds = if done.complete { MAX_COPY_ROUNDS } else { copy_rounds + 1 };
                 known = done.complete.then_some(done.facts);
                 continue;
@@ -255,6 +263,7 @@ fn settle(
             let found = find_answers(&program, options, &facts, used, out);
             if !found.is_empty() {
                 let changed = answer(module, &facts, found, &mut answered, out);
+                watch.saw(Step::Answered, module, facts.certificate());
                 known = (!changed).then_some(facts);
                 continue;
             }
@@ -279,6 +288,7 @@ fn settle(
             }
             if !found.is_empty() {
                 split_rounds += 1;
+                watch.saw(Step::Split, module, None);
                 continue;
             }
         }

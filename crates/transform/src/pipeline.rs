@@ -18,6 +18,7 @@ use crate::lower_struct_args::{self, lower_wanted};
 use crate::memory_space_opt::{self, Mode, memory_space_opt};
 use crate::process_restrict::{self, process_restrict};
 use crate::report::{Diagnostic, PassStats, Severity, of_function};
+use crate::watch::{Step, Watch};
 
 /// What the passes of a run may do.
 #[derive(Clone, Debug)]
@@ -169,11 +170,26 @@ impl Pipeline {
     /// # Errors
     ///
     /// When the log cannot be written.
-    pub fn run(
+    pub fn run<'s>(
         &self,
-        module: &mut Module<'_>,
+        module: &mut Module<'s>,
         options: &Options,
         log: &mut dyn Write,
+    ) -> io::Result<PassStats> {
+        self.run_watched(module, options, log, &mut ())
+    }
+
+    /// The same under the eyes of someone.
+    ///
+    /// # Errors
+    ///
+    /// When the log cannot be written.
+    pub fn run_watched<'s>(
+        &self,
+        module: &mut Module<'s>,
+        options: &Options,
+        log: &mut dyn Write,
+        watch: &mut dyn Watch<'s>,
     ) -> io::Result<PassStats> {
         let mut total = PassStats::default();
         // The rewrites of all passes together, for bisection.
@@ -181,7 +197,7 @@ impl Pipeline {
         // Once blocks are gone, an earlier pass may have to decide otherwise.
         for _ in 0..MAX_ROUNDS {
             let before = total.blocks;
-            self.run_once(module, options, log, &mut used, &mut total)?;
+            self.run_once(module, options, log, &mut used, &mut total, watch)?;
             if total.blocks == before {
                 break;
             }
@@ -189,17 +205,21 @@ impl Pipeline {
         Ok(total)
     }
 
-    fn run_once(
+    fn run_once<'s>(
         &self,
-        module: &mut Module<'_>,
+        module: &mut Module<'s>,
         options: &Options,
         log: &mut dyn Write,
         used: &mut u64,
         total: &mut PassStats,
+        watch: &mut dyn Watch<'s>,
     ) -> io::Result<()> {
         for pass in &self.passes {
             match *pass {
-                Pass::LowerStructArgs => total.then(lower(module, options, used)),
+                Pass::LowerStructArgs => {
+                    total.then(lower(module, options, used));
+                    watch.saw(Step::Lowered, module, None);
+                }
                 Pass::MemorySpaceOpt(_) if !options.enable => {}
                 Pass::MemorySpaceOpt(mode) => {
                     if options.dump_before {
@@ -207,7 +227,7 @@ impl Pipeline {
                         module.print(log)?;
                     }
                     let mut stats = PassStats::default();
-                    memory_space_opt(module, mode, &options.resolve, used, &mut stats);
+                    memory_space_opt(module, mode, &options.resolve, used, &mut stats, watch);
                     log.write_all(std::mem::take(&mut stats.transcript).as_bytes())?;
                     if options.resolve.verbose {
                         writeln!(log, "; *** origins in {pass} ***")?;
@@ -226,6 +246,7 @@ impl Pipeline {
                         module.print(log)?;
                     }
                     total.then(restrict(module, options, used));
+                    watch.saw(Step::Restricted, module, None);
                     if options.dump_restrict {
                         writeln!(log, "; *** IR after {pass} ***")?;
                         module.print(log)?;

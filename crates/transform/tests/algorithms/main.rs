@@ -133,7 +133,7 @@ fn rewrite_and_verify(llvm: &Llvm, module: &mut Module<'_>, name: &str) {
     let mut options = Options::default();
     options.knobs.mem_space_alg = 1;
     let mode = Mode { second_time: true, warnings: false };
-    memory_space_opt(module, mode, &options, &mut 0, &mut PassStats::default());
+    memory_space_opt(module, mode, &options, &mut 0, &mut PassStats::default(), &mut ());
     let mut out = Vec::new();
     module.print(&mut out).expect("a text");
     let after = llvm.parse("after", &out).unwrap_or_else(|e| panic!("{e:?}\n{name}"));
