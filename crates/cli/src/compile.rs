@@ -34,7 +34,7 @@ use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
 use crate::llvm;
 use crate::message::{Lines, Message, title};
-use crate::opt::job::{self, Errors, Outcome, Setup, no_log, printed};
+use crate::opt::job::{self, Errors, Outcome, Setup, printed, run_passes};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
 
@@ -80,6 +80,9 @@ pub struct Args {
     /// Write what each stage makes of a file into this folder, too
     #[arg(long, value_name = "DIR")]
     save_temps: Option<PathBuf>,
+    /// Check by independent code that everything our passes claim and do is right; what cannot be shown is an error
+    #[arg(long)]
+    check: bool,
     /// Say which LLVM was found
     #[arg(short, long)]
     verbose: bool,
@@ -216,6 +219,7 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         options,
         emit: None,
         errors: Errors::Nothing,
+        check: args.check,
         silent,
         colour: false,
         last,
@@ -276,7 +280,7 @@ fn resolve(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<Resolved
     let (arch, features) = compiler.target(&module, &job.input)?;
     compiler.fit(&mut module, job, text.bytes())?;
     let early = &compiler.early;
-    let stats = early.pipeline.run(&mut module, &early.options, log).map_err(no_log)?;
+    let stats = run_passes(&early.pipeline, &early.options, early.check, job, &mut module, log)?;
     let mut outcome = Outcome::default();
     early.say_all(stats.diagnostics, job, text.bytes(), log, &mut outcome)?;
     let resolved = Resolved { text: printed(&module), arch, features };
@@ -315,7 +319,7 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), Stri
         let mut module =
             input::parse(&optimised).map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
         // What there was to say was said the first time.
-        pipeline.run(&mut module, options, log).map_err(no_log)?;
+        run_passes(pipeline, options, early.check, job, &mut module, log)?;
         let resolved = printed(&module);
         compiler.save(job, "3-resolved", &resolved)?;
         in_llvm = llvm

@@ -74,6 +74,9 @@ pub struct Args {
     /// Show no warnings
     #[arg(short = 'w')]
     silent: bool,
+    /// Check by independent code that everything the passes claim and do is right; what cannot be shown is an error
+    #[arg(long)]
+    check: bool,
     /// Print what was done, as tables on standard error
     #[arg(long)]
     stats: bool,
@@ -192,7 +195,8 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     };
     let colour = to_stdout && io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let (silent, last) = (args.silent, jobs.len() == 1);
-    Ok((Setup { pipeline, options, emit, errors, silent, colour, last }, jobs))
+    let check = args.check;
+    Ok((Setup { pipeline, options, emit, errors, check, silent, colour, last }, jobs))
 }
 
 /// Where an output goes that is only one.

@@ -7,6 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use annotate_snippets::Level;
+use spacecast_checker::Checker;
 use spacecast_ir::Module;
 use spacecast_transform::pipeline::{Options, Pipeline};
 use spacecast_transform::report::{Diagnostic, PassStats, Severity};
@@ -36,6 +37,8 @@ pub struct Setup {
     /// The format of the output; nothing for that of the input.
     pub emit: Option<Format>,
     pub errors: Errors,
+    /// Whether all that passes claim and do is checked.
+    pub check: bool,
     /// Whether warnings are passed over.
     pub silent: bool,
     /// Whether a diff is coloured.
@@ -111,7 +114,8 @@ fn attempt(
         input::parse(text.bytes()).map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     outcome.reading = timer.elapsed();
     selected_functions_exist(&module, &setup.options, &job.input)?;
-    let mut stats = setup.pipeline.run(&mut module, &setup.options, log).map_err(no_log)?;
+    let mut stats =
+        run_passes(&setup.pipeline, &setup.options, setup.check, job, &mut module, log)?;
     let diagnostics = std::mem::take(&mut stats.diagnostics);
     outcome.stats = Some(stats);
     setup.say_all(diagnostics, job, text.bytes(), log, outcome)?;
@@ -148,6 +152,31 @@ pub fn printed(module: &Module<'_>) -> Vec<u8> {
     // Writing to memory cannot fail.
     let _ = module.print(&mut text);
     text
+}
+
+/// Runs passes, and checks them if that is asked for; an error is a message.
+pub fn run_passes<'s>(
+    pipeline: &Pipeline,
+    options: &Options,
+    check: bool,
+    job: &Job,
+    module: &mut Module<'s>,
+    log: &mut dyn Write,
+) -> Result<PassStats, String> {
+    if !check {
+        return pipeline.run(module, options, log).map_err(no_log);
+    }
+    let mut checker = Checker::new(module, &options.resolve.knobs);
+    let stats = pipeline.run_watched(module, options, log, &mut checker).map_err(no_log)?;
+    let problems = checker.finish(module);
+    for problem in &problems {
+        writeln!(log, "{}", input::error(&problem.to_string())).map_err(no_log)?;
+    }
+    if problems.is_empty() {
+        return Ok(stats);
+    }
+    let file = job.input.display();
+    Err(input::error(&format!("{file}: nothing is written because the check failed")))
 }
 
 /// Writes to a file or to standard output.

@@ -1,0 +1,60 @@
+//! What inline assembly can do with its operands, as far as its text tells.
+
+/// The words of the text that could be names of instructions.
+fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
+    text.split(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b':')))
+}
+
+/// Whether it can write a register to memory, or call what can.
+pub fn can_store(text: &[u8]) -> bool {
+    const STORES: &[&[u8]] =
+        &[b"st", b"atom", b"red", b"call", b"multimem", b"mbarrier", b"tensormap", b"surf"];
+    let parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
+    parts.into_iter().any(|word| STORES.iter().any(|op| word.starts_with(op)))
+}
+
+/// Whether it calls something.
+pub fn calls(text: &[u8]) -> bool {
+    words(text)
+        .flat_map(|word| word.split(|b| matches!(b, b'.' | b':')))
+        .any(|word| word == b"call")
+}
+
+/// Whether it turns an address of a space into a generic one.
+pub fn converts(text: &[u8]) -> bool {
+    words(text).any(|word| {
+        let into = word.starts_with(b"cvta.") && !word.starts_with(b"cvta.to.");
+        into && !word.starts_with(b"cvta.global") || word.starts_with(b"mapa")
+    })
+}
+
+/// For each argument whether it stands anywhere but between brackets, where it would be an address.
+pub fn values(text: &[u8], constraints: &[u8]) -> Vec<bool> {
+    let numbered = constraints.split(|&b| b == b',').take_while(|c| !c.starts_with(b"~"));
+    let is_result = |c: &[u8]| c.starts_with(b"=") && !c.contains(&b'*');
+    let arguments = numbered.enumerate().filter(|(_, c)| !is_result(c)).map(|(n, _)| n);
+    let used = outside_brackets(text);
+    arguments.map(|n| used.contains(&n)).collect()
+}
+
+fn outside_brackets(text: &[u8]) -> Vec<usize> {
+    let (mut found, mut depth, mut at) = (Vec::new(), 0i32, 0);
+    while at < text.len() {
+        match text[at] {
+            b'[' => depth += 1,
+            b']' => depth -= 1,
+            b'$' if text.get(at + 1) == Some(&b'$') => at += 1,
+            b'$' => {
+                let rest = &text[at + 1..];
+                let rest = rest.strip_prefix(b"{").unwrap_or(rest);
+                let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+                let digits = std::str::from_utf8(&rest[..digits]);
+                let number: Option<usize> = digits.ok().and_then(|d| d.parse().ok());
+                found.extend(number.filter(|_| depth <= 0));
+            }
+            _ => {}
+        }
+        at += 1;
+    }
+    found
+}

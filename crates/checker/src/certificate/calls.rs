@@ -1,0 +1,263 @@
+//! What calls do: to their results, to the memory that they are passed, and where they lead.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::Fact;
+use spacecast_ir::attr::Captures;
+use spacecast_ir::store::{Attr, ConstantKind, List, Store};
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::AttrKind;
+
+use super::asm;
+use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::walk::{NOTHING, NUMBER, Walk};
+use super::world::{Callee, Class};
+
+/// What attributes promise of an argument.
+#[derive(Copy, Clone)]
+struct Promises {
+    kept: bool,
+    written: bool,
+    returned: bool,
+    by_value: bool,
+}
+
+impl Promises {
+    fn with(mut self, store: &Store<'_>, list: List) -> Self {
+        for attr in store.attrs(list) {
+            match attr {
+                Attr::Flag(AttrKind::NoCapture) => self.kept = false,
+                Attr::Int(AttrKind::Captures, bits) => {
+                    let captures = Captures::from_bits(bits);
+                    if captures.other.is_empty() && captures.ret.is_none_or(|r| r.is_empty()) {
+                        self.kept = false;
+                    }
+                }
+                Attr::Flag(AttrKind::ReadOnly | AttrKind::ReadNone) => self.written = false,
+                Attr::Flag(AttrKind::Returned) => self.returned = true,
+                Attr::Type(AttrKind::ByVal, _) | Attr::Flag(AttrKind::ByVal) => {
+                    self = Self { kept: false, written: false, by_value: true, ..self };
+                }
+                _ => {}
+            }
+        }
+        self
+    }
+}
+
+impl Walk<'_, '_, '_> {
+    pub fn call(&mut self, inst: Inst) {
+        if let Some((code, constraints)) = self.assembly(inst) {
+            self.assembly_leaks(inst, &code, &constraints);
+            return self.opaque(inst, Some(&code));
+        }
+        match self.world.called(self.func, inst) {
+            Callee::Query(_) => self.result(inst, of(UNKNOWN)),
+            Callee::Row(row) => self.intrinsic(inst, row),
+            Callee::Unlisted => self.unlisted(inst),
+            Callee::Harmless { vouched, heap } => {
+                if vouched {
+                    self.called_back(inst);
+                }
+                let heap_memory = Origins::GLOBAL | Origins::NULL | Origins::FOREIGN;
+                if heap {
+                    self.result(inst, of(heap_memory));
+                } else {
+                    self.passes_on(inst);
+                }
+            }
+            Callee::Defined(_) | Callee::Unseen => match self.targets(inst) {
+                Some(callees) => self.followed(inst, &callees),
+                None => {
+                    if matches!(self.world.called(self.func, inst), Callee::Defined(_))
+                        || !self.world.writes_nothing(self.func, inst)
+                        || self.func.called_symbol(inst).is_none()
+                            && !self.world.writes_nothing(self.func, inst)
+                    {
+                        self.gets_out(inst, Origins::ANYWHERE);
+                    }
+                    self.opaque(inst, None);
+                }
+            },
+        }
+    }
+
+    fn assembly(&self, inst: Inst) -> Option<(Vec<u8>, Vec<u8>)> {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
+        match self.func.store.constant(callee) {
+            ConstantKind::Asm(_, code, constraints) => {
+                let text = &self.func.store.text;
+                Some((text.unescaped(code).into_owned(), text.unescaped(constraints).into_owned()))
+            }
+            _ => None,
+        }
+    }
+
+    fn assembly_leaks(&mut self, inst: Inst, code: &[u8], constraints: &[u8]) {
+        if !asm::can_store(code) {
+            return;
+        }
+        if asm::converts(code) {
+            return self.gets_out(inst, Origins::ANYWHERE);
+        }
+        for (at, is_value) in asm::values(code, constraints).into_iter().enumerate() {
+            if let Some(&value) = self.func.args(inst).get(at).filter(|_| is_value) {
+                let typed = matches!(self.class(value), Class::Pointer(space) if space != 0);
+                let fact = self.fact(value);
+                if !typed {
+                    self.gets_out(inst, fact.origins);
+                }
+            }
+        }
+    }
+
+    // ----- results -------------------------------------------------------------------------------
+
+    /// The result, whatever its type: `pointer` where it holds pointers, else numbers from nowhere.
+    pub fn result(&mut self, inst: Inst, pointer: Fact) {
+        match self.world.class(self.func.inst(inst).ty) {
+            Class::Pointer(_) => self.require(Some(inst), inst.into(), pointer),
+            Class::Data => self.require(Some(inst), inst.into(), of(NUMBER)),
+            Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
+                Class::Pointer(_) => pointer.clone(),
+                _ => of(NUMBER),
+            }),
+            Class::Other => {}
+        }
+    }
+
+    fn holds_addresses(&mut self, ty: Type) -> bool {
+        match self.world.class(ty) {
+            Class::Pointer(_) | Class::Aggregate => true,
+            Class::Data => self.sizes.store_size(ty).is_none_or(|size| size >= self.world.word),
+            Class::Other => false,
+        }
+    }
+
+    /// A result that may hold any address that was passed.
+    fn passes_on(&mut self, inst: Inst) {
+        let ty = self.func.inst(inst).ty;
+        if !self.holds_addresses(ty) {
+            return self.result(inst, of(UNKNOWN));
+        }
+        let mut passed = of(NUMBER);
+        for arg in 0..self.func.args(inst).len() {
+            let class = self.class(self.func.args(inst)[arg]);
+            if matches!(class, Class::Pointer(0 | 1) | Class::Data | Class::Aggregate) {
+                let fact = self.argument(inst, arg);
+                passed = join(passed, &fact);
+            }
+        }
+        passed.origins = passed.origins.difference(Origins::NULL);
+        let passed = moved_all(passed, Step::ANYWHERE);
+        self.must_be_exposed(Some(inst), &passed);
+        match self.world.class(ty) {
+            Class::Data => self.require(Some(inst), inst.into(), passed),
+            Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
+                Class::Pointer(_) => of(UNKNOWN),
+                _ => passed.clone(),
+            }),
+            _ => self.require(Some(inst), inst.into(), of(UNKNOWN)),
+        }
+    }
+
+    /// An argument as a whole, whatever its type.
+    pub fn argument(&mut self, inst: Inst, arg: usize) -> Fact {
+        let value = self.func.args(inst)[arg];
+        if self.class(value) != Class::Aggregate {
+            return self.operand(inst, arg);
+        }
+        let ty = self.func.type_of(value);
+        let mut all = NOTHING;
+        for at in 0..self.world.leaves(ty).0.len() {
+            let fact = self.part(value, ty, at);
+            all = join(all, &fact);
+        }
+        all
+    }
+
+    // ----- what is not seen ----------------------------------------------------------------------
+
+    fn promises(&self, inst: Inst, arg: usize) -> Promises {
+        let nothing = Promises { kept: true, written: true, returned: false, by_value: false };
+        let here = nothing.with(&self.func.store, self.func.arg_attrs(inst, arg));
+        let module = self.world.module;
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        match callee.map(|id| module.func(id)).and_then(|f| Some((f, f.params().get(arg)?))) {
+            Some((func, param)) => here.with(&func.store, param.attrs),
+            None => here,
+        }
+    }
+
+    /// A call that nothing is known of but what attributes promise.
+    fn opaque(&mut self, inst: Inst, code: Option<&[u8]>) {
+        let defined = matches!(self.world.called(self.func, inst), Callee::Defined(_));
+        let mut returned = None;
+        let pointer = matches!(self.world.class(self.func.inst(inst).ty), Class::Pointer(_));
+        for arg in 0..self.func.args(inst).len() {
+            let fact = self.argument(inst, arg);
+            let promises = self.promises(inst, arg);
+            if promises.returned && pointer {
+                returned = Some(fact.clone());
+            }
+            if promises.kept || promises.written || defined && !promises.by_value {
+                self.must_be_exposed(Some(inst), &fact);
+            } else {
+                // It reads what is there, and may tell others.
+                let held = self.read(&Fact { origins: Origins::empty(), ..fact }, 0, None);
+                self.must_be_exposed(Some(inst), &held);
+            }
+        }
+        self.bundles(inst);
+        if code.is_some_and(asm::converts) {
+            return self.require(Some(inst), inst.into(), of(UNKNOWN | NUMBER));
+        }
+        let quiet = code.is_some() || !defined && self.world.writes_nothing(self.func, inst);
+        if let Some(returned) = returned {
+            return self.result(inst, returned);
+        }
+        if quiet {
+            return self.passes_on(inst);
+        }
+        let module = self.world.module;
+        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
+        let stated = callee.and_then(|callee| self.world.stated(callee, None));
+        self.result(inst, of(stated.unwrap_or(UNKNOWN)));
+    }
+
+    pub fn bundles(&mut self, inst: Inst) {
+        let operands: Vec<Value> =
+            self.func.bundles(inst).flat_map(|(_, operands)| operands.to_vec()).collect();
+        for operand in operands {
+            let fact = self.fact(operand);
+            self.must_be_exposed(Some(inst), &fact);
+        }
+    }
+
+    fn unlisted(&mut self, inst: Inst) {
+        let func = self.func;
+        let classes: Vec<Class> = func.args(inst).iter().map(|&v| self.class(v)).collect();
+        if classes.iter().any(|class| matches!(class, Class::Pointer(_))) {
+            self.gets_out(inst, Origins::ANYWHERE);
+        }
+        let ty = self.world.class(func.inst(inst).ty);
+        let deals = |class: &Class| matches!(class, Class::Pointer(_) | Class::Aggregate);
+        if matches!(ty, Class::Pointer(_)) || classes.iter().any(deals) {
+            return self.opaque(inst, None);
+        }
+        if ty == Class::Data { self.numbers_through(inst) } else { self.passes_on(inst) }
+    }
+
+    /// Numbers go in and out.
+    pub fn numbers_through(&mut self, inst: Inst) {
+        let mut numbers = of(NUMBER);
+        for &arg in self.func.args(inst) {
+            if self.class(arg) == Class::Data {
+                let fact = self.fact(arg);
+                numbers = join(numbers, &fact);
+            }
+        }
+        numbers.origins = numbers.origins.difference(Origins::NULL);
+        self.require(Some(inst), inst.into(), moved_all(numbers, Step::ANYWHERE));
+    }
+}

@@ -1,0 +1,202 @@
+//! When one claim contains another.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Certificate, Fact, Place};
+
+pub(super) const UNKNOWN: Origins = Origins::UNKNOWN;
+const INTEGER: Origins = Origins::INTEGER;
+
+pub(super) fn of(origins: Origins) -> Fact {
+    Fact { origins, places: Vec::new() }
+}
+
+/// How far an address is moved: by a constant and by multiples of a stride, up to a span if there is one.
+#[derive(Copy, Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Step {
+    pub offset: i64,
+    pub stride: u64,
+    pub span: u64,
+}
+
+impl Step {
+    pub const ANYWHERE: Step = Step { offset: 0, stride: 1, span: 0 };
+
+    pub fn by(offset: u64) -> Self {
+        Step { offset: i64::try_from(offset).unwrap_or(i64::MAX), stride: 0, span: 0 }
+    }
+}
+
+pub(super) fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+fn is_open(stride: u64, span: u64) -> bool {
+    stride > 0 && span == 0
+}
+
+/// A place moved.
+pub(super) fn moved(place: Place, by: Step) -> Place {
+    match place.offset.checked_add(by.offset) {
+        Some(offset) => {
+            let open = is_open(place.stride, place.span) || is_open(by.stride, by.span);
+            let span = if open { 0 } else { place.span.saturating_add(by.span) };
+            Place { offset, stride: gcd(place.stride, by.stride), span, ..place }
+        }
+        None => Place { offset: 0, stride: 1, span: 0, ..place },
+    }
+}
+
+/// Every place of a fact moved.
+pub(super) fn moved_all(mut fact: Fact, by: Step) -> Fact {
+    fact.places.iter_mut().for_each(|place| *place = moved(*place, by));
+    fact
+}
+
+/// Whether every offset of one place is one of another, which is in the same object.
+fn contains(outer: Place, inner: Place) -> bool {
+    let apart = inner.offset.wrapping_sub(outer.offset);
+    match outer.stride {
+        0 => inner.stride == 0 && apart == 0,
+        stride => {
+            let fits =
+                inner.stride.is_multiple_of(stride) && apart.unsigned_abs().is_multiple_of(stride);
+            let ends = outer.span == 0
+                || !is_open(inner.stride, inner.span)
+                    && apart >= 0
+                    && (apart as u64).saturating_add(inner.span) <= outer.span;
+            fits && ends
+        }
+    }
+}
+
+/// Both facts together; places are not widened.
+pub(super) fn join(mut a: Fact, b: &Fact) -> Fact {
+    a.origins |= b.origins;
+    for place in &b.places {
+        if !a.places.contains(place) {
+            a.places.push(*place);
+        }
+    }
+    a
+}
+
+/// Whether a claim contains what follows from others.
+///
+/// What can be anything contains everything but the addresses of objects that are seen whole. A number that was made of
+/// no pointer can be anything once it is made one; but a number that was made of a private address must say so, or it
+/// would get out unseen.
+pub(super) fn covers(
+    certificate: &Certificate,
+    claim: (Origins, &[Place]),
+    follows: &Fact,
+) -> bool {
+    let (origins, places) = claim;
+    let mut missing = follows.origins.difference(origins);
+    if origins.contains(INTEGER) {
+        let harmless = Origins::BYTES
+            | Origins::LOADED
+            | Origins::NULL
+            | Origins::FOREIGN
+            | Origins::GLOBAL
+            | Origins::DEVICE;
+        missing = missing.difference(harmless);
+    }
+    // The host's bytes are what it gave.
+    if origins.contains(Origins::DEVICE | Origins::FOREIGN) {
+        missing = missing.difference(Origins::BYTES);
+    }
+    if origins.contains(UNKNOWN) {
+        missing = Origins::empty();
+    }
+    let found = |place: &Place| {
+        places.iter().any(|p| p.object == place.object && contains(*p, *place))
+            || certificate.objects[place.object as usize].exposed
+                && origins.intersects(Origins::FOREIGN | INTEGER)
+    };
+    missing.is_empty() && follows.places.iter().all(found)
+}
+
+/// As the pointer that bytes of memory are.
+pub(super) fn as_pointer(origins: Origins) -> Origins {
+    if origins.contains(INTEGER) {
+        UNKNOWN
+    } else if origins.contains(Origins::BYTES) {
+        origins.difference(Origins::BYTES) | Origins::DEVICE | Origins::FOREIGN
+    } else {
+        origins
+    }
+}
+
+/// As the pointer that a number is made into.
+pub(super) fn from_number(origins: Origins) -> Origins {
+    if origins.intersects(Origins::NUMBER) { UNKNOWN } else { origins }
+}
+
+/// What is left where the program says that only some origins are possible. That wins over what is assumed of the host.
+pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
+    let kept = origins & allowed & Origins::ANYWHERE;
+    let rest = origins.difference(Origins::ANYWHERE);
+    if kept.is_empty() && origins.contains(Origins::DEVICE) {
+        return (allowed & Origins::ANYWHERE) | rest.difference(Origins::LOADED);
+    }
+    kept | rest
+}
+
+/// Which cells of `count` an access of some bytes touches, and whether it takes them as wholes.
+pub(super) fn touched(
+    place: Place,
+    width: Option<u64>,
+    count: usize,
+    word: u64,
+) -> (Vec<usize>, bool) {
+    let everything = || (0..count).collect();
+    let Some(width) = width else { return (everything(), true) };
+    let multiple = |n: u64| n.is_multiple_of(word);
+    let whole = multiple(width) && multiple(place.stride) && multiple(place.offset.unsigned_abs());
+    if count == 1 || width == 0 {
+        return (everything(), whole);
+    }
+    let end = count as u64 * word;
+    // From the start of one access to the start of the last.
+    let (first, step, last) = match u64::try_from(place.offset) {
+        Ok(at) if place.stride == 0 => (at, end, at),
+        Ok(at) if place.span > 0 => (at, place.stride, at.saturating_add(place.span)),
+        _ if is_open(place.stride, place.span) && place.stride > word => {
+            let start =
+                place.offset.rem_euclid(i64::try_from(place.stride).unwrap_or(i64::MAX)) as u64;
+            (start, place.stride, end.saturating_sub(1))
+        }
+        _ => return (everything(), whole),
+    };
+    // Beyond the object nothing is defined.
+    if (place.span > 0 || place.stride == 0) && last.saturating_add(width) > end {
+        return (everything(), whole);
+    }
+    let mut cells = Vec::new();
+    let mut at = first;
+    while at <= last {
+        for cell in at / word..=(at + width - 1) / word {
+            let cell = cell as usize;
+            if cell < count && cells.last() != Some(&cell) {
+                cells.push(cell);
+            }
+        }
+        at = at.saturating_add(step.max(1));
+    }
+    (cells, whole)
+}
+
+/// The space that an access may name: one, or global for what lies in the global window.
+pub(crate) fn space(origins: Origins) -> Option<spacecast_nvptx::space::Space> {
+    use spacecast_nvptx::space::Space;
+    let device = Origins::GLOBAL | Origins::DEVICE;
+    Some(match origins & Origins::ANYWHERE {
+        Origins::SHARED => Space::Shared,
+        Origins::CONSTANT => Space::Constant,
+        Origins::LOCAL => Space::Local,
+        Origins::PARAM => Space::Param,
+        Origins::CLUSTER => Space::Cluster,
+        m if m.intersects(device) && (device | Origins::PARAM).contains(m) => Space::Global,
+        _ => return None,
+    })
+}

@@ -1,0 +1,180 @@
+//! Calls of intrinsics, by their rows.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Fact, Run, What};
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::value::Inst;
+use spacecast_ir::vocab::AttrKind;
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
+
+use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::walk::{NOTHING, NUMBER, Walk};
+use super::world::{Class, of_space};
+
+impl Walk<'_, '_, '_> {
+    pub fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {
+        let func = self.func;
+        let args = func.args(inst);
+        if row.family == Family::Copy && self.copies(inst, row) {
+            return;
+        }
+        let result = self.world.class(func.inst(inst).ty);
+        let as_pointers = row.returns == Returned::Loaded && matches!(result, Class::Pointer(_));
+        let mut loaded = NOTHING;
+        for pointer in row.pointers {
+            let operand = pointer.operand as usize;
+            let Some(&value) = args.get(operand) else { continue };
+            if !matches!(self.class(value), Class::Pointer(_)) {
+                continue;
+            }
+            let address = self.operand(inst, operand);
+            if matches!(pointer.role, Role::Writes | Role::Updates) {
+                self.write(inst, &address, 0, None, of(NUMBER));
+                for (at, &stored) in args.iter().enumerate() {
+                    if row.pointer(at).is_none() {
+                        let fact = self.bytes(stored);
+                        self.let_out(inst, &address, stored, &fact);
+                        self.write(inst, &address, 0, None, fact);
+                    }
+                }
+            }
+            if matches!(pointer.role, Role::Reads | Role::Updates) {
+                let held = self.read(&address, 0, None);
+                let own =
+                    self.read(&Fact { origins: Origins::empty(), ..address.clone() }, 0, None);
+                // What is taken out other than as a pointer is not followed.
+                if row.family != Family::Copy && !as_pointers {
+                    self.gets_out(inst, own.origins);
+                }
+                if row.family == Family::Async {
+                    self.must_be_exposed(Some(inst), &own);
+                }
+                loaded = join(loaded, &held);
+            }
+            if row.family == Family::Map {
+                // Other blocks reach the same of theirs, and this one reaches others'.
+                self.must_be_exposed(Some(inst), &address);
+            }
+        }
+        match row.returns {
+            Returned::Plain if result == Class::Data => self.numbers_through(inst),
+            Returned::Plain => self.result(inst, of(UNKNOWN)),
+            Returned::Derived(operand) => {
+                let base = self.operand(inst, operand as usize);
+                self.require(Some(inst), inst.into(), moved_all(base, Step::ANYWHERE));
+            }
+            Returned::Cast(operand) => {
+                let operand = operand as usize;
+                if args.get(operand).map(|&v| self.class(v)) == Some(Class::Pointer(101)) {
+                    return self.leave_param(inst, operand);
+                }
+                let fact = self.operand(inst, operand);
+                self.require(Some(inst), inst.into(), fact);
+            }
+            Returned::In(space) => {
+                let origin = of_space(space).unwrap_or(UNKNOWN);
+                self.require(Some(inst), inst.into(), of(origin | Origins::FOREIGN));
+            }
+            Returned::Loaded => {
+                for &arg in args {
+                    if func.type_of(arg) == func.inst(inst).ty {
+                        let fact = self.fact(arg);
+                        self.require(Some(inst), inst.into(), fact);
+                    }
+                }
+                match result {
+                    Class::Aggregate => self.result(inst, of(UNKNOWN)),
+                    // What it took out counts as out.
+                    Class::Data => {
+                        let places = loaded.places;
+                        let origins = loaded.origins.difference(Origins::PRIVATE) | NUMBER;
+                        self.require(Some(inst), inst.into(), Fact { origins, places });
+                    }
+                    _ => self.require(Some(inst), inst.into(), loaded),
+                }
+            }
+        }
+    }
+
+    /// `memcpy`, `memmove` and `memset`; false for other rows of the family.
+    fn copies(&mut self, inst: Inst, row: &'static Intrinsic) -> bool {
+        let func = self.func;
+        let number = |at: usize| match func.store.constant(func.args(inst).get(at)?.as_const()?) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        };
+        if row.name.starts_with("llvm.memset.") {
+            let target = self.operand(inst, 0);
+            let byte = func.args(inst)[1];
+            let fact = if number(1) == Some(0) { of(Origins::NULL) } else { of(NUMBER) };
+            let stored = self.fact(byte);
+            self.let_out(inst, &target, byte, &stored);
+            self.write(inst, &target, 0, number(2), fact);
+            return true;
+        }
+        if !row.name.starts_with("llvm.memcpy.") && !row.name.starts_with("llvm.memmove.") {
+            return false;
+        }
+        let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
+        let objects =
+            Fact { origins: source.origins.difference(Origins::FOREIGN), ..source.clone() };
+        if self.is_public(&target) && !objects.places.is_empty() {
+            let held = self.read(&objects, 0, None);
+            self.gets_out(inst, held.origins);
+        }
+        self.copied_constant(inst, &target, &source);
+        let exact = |fact: &Fact| fact.places.iter().all(|p| p.stride == 0);
+        let word = self.world.word;
+        match number(2).filter(|&n| n <= 256 * word) {
+            Some(length) if exact(&target) && exact(&source) => {
+                for at in (0..length).step_by(word as usize) {
+                    let width = Some(word.min(length - at));
+                    let held = self.read(&source, at, width);
+                    self.write(inst, &target, at, width, held);
+                }
+            }
+            _ => {
+                let held = self.read(&source, 0, None);
+                self.write(inst, &target, 0, None, held);
+            }
+        }
+        true
+    }
+
+    /// LLVM puts a constant in the place of a slot that holds nothing but a copy of it: such a slot is not local for sure.
+    fn copied_constant(&mut self, inst: Inst, target: &Fact, source: &Fact) {
+        let mut risky = Origins::empty();
+        if self.world.has_constants {
+            risky |= Origins::GLOBAL;
+        }
+        let promised = self.func.params().iter().any(|param| {
+            let has = |kind| self.func.store.attrs(param.attrs).any(|a| a.kind() == Some(kind));
+            has(AttrKind::NoAlias) && has(AttrKind::Dereferenceable)
+        });
+        if promised {
+            risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
+        }
+        if !source.origins.intersects(risky) {
+            return;
+        }
+        let certificate = self.world.certificate;
+        for place in &target.places {
+            let of_solution = |at: u32| &certificate.solutions[at as usize];
+            let owner =
+                |solution: u32| certificate.runs.iter().find(|run| run.solution == solution);
+            let args = |run: &Run| self.world.module.func(run.func).params().len();
+            let claimed = match certificate.objects[place.object as usize].what {
+                What::Stack(solution, slot) => owner(solution)
+                    .map(|run| of_solution(solution).nodes[args(run) + slot.as_u32() as usize].0),
+                What::Param(solution, n) => Some(of_solution(solution).nodes[n as usize].0),
+                _ => None,
+            };
+            if claimed.is_some_and(|origins| {
+                super::fact::space(origins) == Some(spacecast_nvptx::space::Space::Local)
+            }) {
+                let text = "a constant may be copied into a slot that is claimed to be local";
+                self.problem(Some(inst), text.to_owned());
+            }
+        }
+    }
+}

@@ -1,0 +1,356 @@
+//! Calls of functions whose bodies are here: where they lead, what they pass, and what they get.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Fact, Object, Place, Run, Solution, What};
+use spacecast_ir::function::Function;
+use spacecast_ir::store::Attr;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::vocab::{AttrKind, Opcode};
+
+use super::fact::{UNKNOWN, join, of};
+use super::walk::{NOTHING, NUMBER, Walk};
+use super::world::{Callee, Class};
+use crate::Set;
+
+impl Walk<'_, '_, '_> {
+    /// The functions that a call leads to; nothing if there may be others.
+    pub fn targets(&mut self, inst: Inst) -> Option<Vec<FuncId>> {
+        let (world, func) = (self.world, self.func);
+        match world.called(func, inst) {
+            Callee::Defined(id) if world.fits(func, inst, id) => return Some(vec![id]),
+            Callee::Defined(id) => {
+                self.must_be_outside(inst, id);
+                return None;
+            }
+            _ if func.called_symbol(inst).is_some() => return None,
+            _ => {}
+        }
+        if let Some(stated) = world.stated_callees(func, inst)
+            && stated.iter().all(|&id| world.fits(func, inst, id))
+        {
+            return Some(stated);
+        }
+        let callee = *func.operands(inst).last()?;
+        let pointer = self.fact(callee);
+        let mut found = Vec::new();
+        if pointer.origins.contains(Origins::FOREIGN) {
+            let declared = |(id, f): (FuncId, &Function<'_>)| {
+                matches!(world.callee(f.global), Callee::Harmless { .. })
+                    && (f.vararg || world.fits(func, inst, id))
+            };
+            let exposed = self.exposed_functions();
+            if !world.closed {
+                self.must_be_exposed(Some(inst), &pointer);
+                return None;
+            }
+            found.extend(exposed.into_iter().filter(|&id| world.fits(func, inst, id)));
+            if world.module.functions().any(declared) {
+                found.iter().for_each(|&id| self.must_be_outside(inst, id));
+                self.must_be_exposed(Some(inst), &pointer);
+                return None;
+            }
+        }
+        for place in &pointer.places {
+            if let What::Function(id) = world.certificate.objects[place.object as usize].what {
+                if world.fits(func, inst, id) {
+                    found.push(id);
+                } else {
+                    self.must_be_outside(inst, id);
+                }
+            }
+        }
+        found.sort_unstable();
+        found.dedup();
+        Some(found)
+    }
+
+    fn exposed_functions(&self) -> Vec<FuncId> {
+        let function = |object: &Object| match object.what {
+            What::Function(id) if object.exposed => Some(id),
+            _ => None,
+        };
+        self.world.certificate.objects.iter().filter_map(function).collect()
+    }
+
+    /// A function that is called with what is not known.
+    fn must_be_outside(&mut self, inst: Inst, id: FuncId) {
+        let certificate = self.world.certificate;
+        let runs = self.world.runs_of.get(&id).map_or(&[][..], |runs| runs);
+        if !runs.iter().any(|&run| certificate.runs[run as usize].outside) {
+            self.problem(Some(inst), format!("calls {id:?} with anything, which is not claimed"));
+        }
+    }
+
+    /// A function that users vouch for may call what it is passed, or finds there.
+    pub fn called_back(&mut self, inst: Inst) {
+        let objects = &self.world.certificate.objects;
+        let mut stack: Vec<Place> = Vec::new();
+        let mut functions = Vec::new();
+        for arg in 0..self.func.args(inst).len() {
+            let fact = self.argument(inst, arg);
+            if fact.origins.contains(Origins::FOREIGN) && self.world.closed {
+                functions.extend(self.exposed_functions());
+            }
+            stack.extend(fact.places);
+        }
+        let mut seen: Set<u32> = Set::default();
+        while let Some(place) = stack.pop() {
+            if seen.insert(place.object) {
+                let object = &objects[place.object as usize];
+                if let What::Function(id) = object.what {
+                    functions.push(id);
+                }
+                stack.extend(object.cells.iter().flat_map(|cell| cell.places.iter().copied()));
+            }
+        }
+        if !functions.is_empty() {
+            self.gets_out(inst, Origins::ANYWHERE);
+        }
+        functions.into_iter().for_each(|id| self.must_be_outside(inst, id));
+    }
+
+    /// A call of functions whose bodies are here: every one has its run, which takes what is passed, and the result
+    /// contains what it returns.
+    pub fn followed(&mut self, inst: Inst, callees: &[FuncId]) {
+        self.bundles(inst);
+        let certificate = self.world.certificate;
+        let ty = self.func.inst(inst).ty;
+        for &callee in callees {
+            let mut links = self.run.calls.iter().filter(|(call, _)| *call == inst);
+            let target = links.find_map(|&(_, run)| {
+                certificate.runs.get(run as usize).filter(|run| run.func == callee)
+            });
+            let Some(target) = target else {
+                self.problem(
+                    Some(inst),
+                    "leads to a function that is not claimed to be called".to_owned(),
+                );
+                continue;
+            };
+            let solution: &Solution = &certificate.solutions[target.solution as usize];
+            for arg in 0..self.func.args(inst).len() {
+                self.pass(inst, arg, target, solution);
+            }
+            if !target.leaked.contains(self.run.leaked) || !self.run.inside.contains(target.inside)
+            {
+                self.problem(
+                    Some(inst),
+                    "what gets out is not claimed of caller and callee".to_owned(),
+                );
+            }
+            let function = self.world.module.func(callee);
+            let returned = function.params().iter().position(|param| {
+                function.store.attrs(param.attrs).any(|attr| attr == Attr::Flag(AttrKind::Returned))
+            });
+            match self.world.class(ty) {
+                Class::Other => {}
+                Class::Aggregate => {
+                    for at in 0..self.world.leaves(ty).0.len() {
+                        let part = self.returned_part(solution, ty, at);
+                        self.require_part(inst, inst.into(), ty, at, part);
+                    }
+                }
+                _ => match returned.filter(|_| callees.len() == 1) {
+                    Some(arg) => {
+                        let fact = self.operand(inst, arg);
+                        self.require(Some(inst), inst.into(), fact);
+                    }
+                    None => self.require(Some(inst), inst.into(), solution.returned.0.clone()),
+                },
+            }
+        }
+    }
+
+    /// What is passed must be claimed of the parameter.
+    fn pass(&mut self, inst: Inst, arg: usize, target: &Run, solution: &Solution) {
+        let value = self.func.args(inst)[arg];
+        let callee = self.world.module.func(target.func);
+        let class = self.class(value);
+        let unpack = |(origins, set): (Origins, u32)| {
+            (origins, solution.sets.get(set as usize).map_or(&[][..], |set| set))
+        };
+        let mut missing = None;
+        if let (Class::Pointer(_), Some(ty)) = (class, self.world.by_value(callee, arg)) {
+            let address = self.operand(inst, arg);
+            let what = What::Param(target.solution, arg as u32);
+            let Some(object) = self.world.object(what) else {
+                return self
+                    .problem(Some(inst), "a parameter by value without an object".to_owned());
+            };
+            let object = &self.world.certificate.objects[object as usize];
+            let count = object.cells.len();
+            let whole = ty.is_none() || count <= 1;
+            for (at, held) in object.cells.iter().enumerate() {
+                let width = (!whole).then_some(self.world.word);
+                let fact = self.read(&address, at as u64 * self.world.word, width);
+                if object.exposed {
+                    // Nothing in the function stored it.
+                    self.must_be_exposed(Some(inst), &fact);
+                    let out = fact.origins & Origins::PRIVATE;
+                    if !solution.escaped.contains(out) {
+                        missing = Some(out);
+                    }
+                } else if !self.covers((held.origins, &held.places), &fact) {
+                    missing = Some(fact.origins);
+                }
+            }
+            // LLVM makes no copy where it inlines a function that only reads.
+            let passed = of(address.origins & Origins::ANYWHERE);
+            if !self.covers(unpack(solution.nodes[arg]), &passed) && class == Class::Pointer(0) {
+                missing = Some(passed.origins);
+            }
+        } else if class == Class::Aggregate {
+            let ty = self.func.type_of(value);
+            let parts = solution.parts.get(&Value::arg(arg as u32)).copied();
+            for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+                let leaf = leaf.ty.map_or(Class::Data, |ty| self.world.class(ty));
+                let fact = self.part(value, ty, at);
+                let fact = self.typed(leaf, fact);
+                let claim = match parts {
+                    Some((first, count)) if (at as u32) < count => {
+                        unpack(solution.nodes[first as usize + at])
+                    }
+                    _ => (Origins::empty(), &[][..]),
+                };
+                let number =
+                    claim.0.is_empty() && claim.1.is_empty() && !matches!(leaf, Class::Pointer(_));
+                let claim = if number { (NUMBER, claim.1) } else { claim };
+                if !self.covers(claim, &fact) {
+                    missing = Some(fact.origins);
+                }
+            }
+        } else if class != Class::Other {
+            let fact = self.operand(inst, arg);
+            let fact = self.typed(class, fact);
+            let claim = unpack(solution.nodes[arg]);
+            let number = claim.0.is_empty() && claim.1.is_empty() && class == Class::Data;
+            let claim = if number { (NUMBER, claim.1) } else { claim };
+            if !self.covers(claim, &fact) {
+                missing = Some(fact.origins);
+            }
+        }
+        if let Some(origins) = missing {
+            let text = format!(
+                "passes {origins} as argument {arg}, which is not claimed of the parameter"
+            );
+            self.problem(Some(inst), text);
+        }
+    }
+
+    /// What is claimed of a part that is returned: a number if nothing is said of one.
+    fn returned_part(&self, solution: &Solution, ty: Type, at: usize) -> Fact {
+        let claimed = solution.returned.1.get(at).cloned().unwrap_or(NOTHING);
+        let leaf = self.world.leaves(ty).0[at].ty;
+        let plain = leaf.is_none_or(|ty| !self.world.has_pointers(ty, 0));
+        if plain && claimed == NOTHING { of(NUMBER) } else { claimed }
+    }
+
+    /// What is returned must be claimed to be.
+    pub fn ret(&mut self, inst: Inst) {
+        let Some(&value) = self.func.operands(inst).first() else { return };
+        let class = self.class(value);
+        if class == Class::Other || self.func.inst(inst).op != Opcode::Ret {
+            return;
+        }
+        if self.run.outside {
+            let fact = if class == Class::Aggregate {
+                let ty = self.func.type_of(value);
+                let mut all = NOTHING;
+                for at in 0..self.world.leaves(ty).0.len() {
+                    let part = self.part(value, ty, at);
+                    all = join(all, &part);
+                }
+                all
+            } else {
+                self.fact(value)
+            };
+            // Whoever called may write there. Numbers are not followed into callers that are not seen.
+            self.must_be_exposed(Some(inst), &fact);
+            if matches!(class, Class::Data | Class::Aggregate) {
+                self.gets_out(inst, fact.origins);
+            }
+            if self.kernel {
+                return;
+            }
+        }
+        let returned = &self.solution.returned;
+        let mut missing = false;
+        if class == Class::Aggregate {
+            let ty = self.func.type_of(value);
+            for at in 0..self.world.leaves(ty).0.len() {
+                let fact = self.part(value, ty, at);
+                let claim = self.returned_part(self.solution, ty, at);
+                missing |= !self.covers((claim.origins, &claim.places), &fact);
+            }
+        } else {
+            let fact = self.operand(inst, 0);
+            let claim = (returned.0.origins, &returned.0.places[..]);
+            let number = claim.0.is_empty() && class == Class::Data;
+            missing = !self.covers(if number { (NUMBER, claim.1) } else { claim }, &fact);
+        }
+        if missing {
+            self.problem(Some(inst), "returns what is not claimed to be returned".to_owned());
+        }
+    }
+
+    /// What is claimed of the parameters of a function that others call.
+    pub fn arguments(&mut self) {
+        for n in 0..self.func.params().len() {
+            let ty = self.func.params()[n].ty;
+            let value = Value::arg(n as u32);
+            let class = self.world.class(ty);
+            if let (Class::Pointer(space), Some(_)) = (class, self.world.by_value(self.func, n)) {
+                self.by_value_argument(n, space);
+                continue;
+            }
+            let fact = match class {
+                // What calls pass is checked where they do.
+                _ if !self.run.outside => continue,
+                Class::Pointer(0) => match self.world.stated(self.run.func, Some(n)) {
+                    Some(stated) => of(stated),
+                    None if self.kernel && self.world.knobs.param_always_point_to_global => {
+                        of(Origins::DEVICE | Origins::FOREIGN)
+                    }
+                    None => of(UNKNOWN),
+                },
+                Class::Pointer(_) => of(Origins::FOREIGN),
+                Class::Data => of(NUMBER),
+                Class::Aggregate => {
+                    let kernel = self.kernel;
+                    self.require_parts(None, value, &|class| match class {
+                        Class::Pointer(_) if kernel => of(Origins::BYTES),
+                        Class::Pointer(_) => of(UNKNOWN),
+                        _ => of(NUMBER),
+                    });
+                    continue;
+                }
+                Class::Other => continue,
+            };
+            self.require(None, value, fact);
+        }
+    }
+
+    fn by_value_argument(&mut self, n: usize, space: u32) {
+        let Some(object) = self.world.object(What::Param(self.run.solution, n as u32)) else {
+            return self.problem(None, format!("parameter {n} by value has no object"));
+        };
+        let origins = match (space, self.kernel) {
+            (0, true) => Origins::PARAM | Origins::LOCAL,
+            (0, false) => Origins::LOCAL,
+            _ => NUMBER,
+        };
+        let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];
+        let typed =
+            self.typed(self.world.class(self.func.params()[n].ty), Fact { origins, places });
+        self.require(None, Value::arg(n as u32), typed);
+        if self.run.outside {
+            let content = if self.kernel { of(Origins::BYTES) } else { of(UNKNOWN | NUMBER) };
+            let object = &self.world.certificate.objects[object as usize];
+            let held = |cell: &Fact| self.covers((cell.origins, &cell.places), &content);
+            if !object.exposed && !object.cells.iter().all(held) {
+                self.problem(None, format!("parameter {n} by value can hold more than is claimed"));
+            }
+        }
+    }
+}

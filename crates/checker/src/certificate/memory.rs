@@ -1,0 +1,264 @@
+//! What is stored, and what is loaded.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Fact, SlotFlow};
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
+
+use super::fact::{Step, UNKNOWN, join, moved, of, touched};
+use super::walk::{NOTHING, NUMBER, Walk};
+use super::world::{Callee, Class};
+
+impl Walk<'_, '_, '_> {
+    /// What memory holds that is not seen whole.
+    fn others_hold(&self, address: Origins) -> Fact {
+        let knobs = self.world.knobs;
+        let anything = of(UNKNOWN | NUMBER);
+        if !knobs.track_indir_load {
+            return anything;
+        }
+        let spaces = address & Origins::ANYWHERE;
+        // Nothing but the host and initialisers put anything there.
+        let host = if knobs.strong_global_assumptions && !self.world.leaking_constant {
+            Origins::CONSTANT | Origins::PARAM
+        } else {
+            Origins::PARAM
+        };
+        if !spaces.is_empty() && host.contains(spaces) {
+            return of(Origins::BYTES);
+        }
+        if spaces == Origins::CONSTANT && !knobs.strong_global_assumptions {
+            return anything;
+        }
+        of(Origins::BYTES | Origins::LOADED)
+    }
+
+    /// What a read returns: as bytes, or everything that the objects hold.
+    pub fn read(&self, address: &Fact, by: u64, width: Option<u64>) -> Fact {
+        let mut result = NOTHING;
+        if address.origins.contains(Origins::FOREIGN) {
+            result = self.others_hold(address.origins);
+        }
+        for &place in &address.places {
+            let object = &self.world.certificate.objects[place.object as usize];
+            // What others know is memory like any other.
+            if object.exposed && !self.world.is_fixed(place.object) {
+                result = join(result, &self.others_hold(address.origins));
+                continue;
+            }
+            let count = object.cells.len().max(1);
+            let (cells, whole) = touched(moved(place, Step::by(by)), width, count, self.world.word);
+            for cell in cells {
+                if let Some(held) = object.cells.get(cell) {
+                    result = join(result, held);
+                }
+            }
+            if !whole && result.origins.intersects(Origins::ANYWHERE | Origins::NULL) {
+                // Parts of pointers make a number.
+                result.origins |= NUMBER;
+            }
+        }
+        result
+    }
+
+    /// The value that a load returns.
+    pub fn load(&mut self, inst: Inst, address: Fact) {
+        let ty = self.func.inst(inst).ty;
+        if self.world.class(ty) == Class::Aggregate {
+            for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+                let fact = self.read(&address, leaf.offset, leaf.size);
+                let fact = self.loaded(leaf.ty, &address, fact);
+                self.require_part(inst, inst.into(), ty, at, fact);
+            }
+            return;
+        }
+        let width = self.sizes.store_size(ty);
+        let fact = self.read(&address, 0, width);
+        let fact = self.loaded(Some(ty), &address, fact);
+        self.require(Some(inst), inst.into(), fact);
+    }
+
+    /// A number that was loaded where only memory is that others know: whoever put an address there let it out.
+    fn loaded(&self, ty: Option<Type>, address: &Fact, fact: Fact) -> Fact {
+        let objects = &self.world.certificate.objects;
+        let known = address.places.iter().all(|p| objects[p.object as usize].exposed);
+        let data = ty.is_some_and(|ty| self.world.class(ty) == Class::Data);
+        if data && known && !self.solution.integers && self.only_exposed(&fact) {
+            of(NUMBER)
+        } else {
+            fact
+        }
+    }
+
+    fn only_exposed(&self, fact: &Fact) -> bool {
+        fact.places.iter().all(|p| self.world.certificate.objects[p.object as usize].exposed)
+    }
+
+    /// What a value is as bytes: the number behind a pointer into a space is no generic address, except in global memory.
+    pub fn bytes(&mut self, value: Value) -> Fact {
+        let fact = self.fact(value);
+        let zero = value.as_const().map(|c| self.func.store.constant(c));
+        match self.class(value) {
+            Class::Pointer(0 | 1) => fact,
+            Class::Pointer(_) => Fact { origins: NUMBER, ..fact },
+            Class::Data
+                if matches!(
+                    zero,
+                    Some(ConstantKind::Int(0) | ConstantKind::Null | ConstantKind::Zero)
+                ) =>
+            {
+                of(Origins::NULL)
+            }
+            _ => fact,
+        }
+    }
+
+    /// Stores a value of any type.
+    pub fn store(&mut self, inst: Inst, address: &Fact, value: Value) {
+        let ty = self.func.type_of(value);
+        if self.world.class(ty) != Class::Aggregate {
+            let width = self.sizes.store_size(ty);
+            let fact = self.bytes(value);
+            self.let_out(inst, address, value, &fact);
+            return self.write(inst, address, 0, width, fact);
+        }
+        for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+            let mut fact = self.part(value, ty, at);
+            match leaf.ty.map(|ty| self.world.class(ty)) {
+                Some(Class::Pointer(0 | 1)) => {}
+                Some(Class::Pointer(_)) => fact.origins = NUMBER,
+                _ if fact.origins.is_empty() => fact.origins = NUMBER,
+                _ => {}
+            }
+            self.let_out(inst, address, value, &fact);
+            self.write(inst, address, leaf.offset, leaf.size, fact);
+        }
+    }
+
+    /// Whether others see what an address leads to.
+    pub fn is_public(&self, address: &Fact) -> bool {
+        let objects = &self.world.certificate.objects;
+        address.origins.contains(Origins::FOREIGN)
+            || address.places.iter().any(|p| objects[p.object as usize].exposed)
+    }
+
+    /// What is stored where others see it gets out. As bytes, pointers into a space mean nothing to them.
+    pub fn let_out(&mut self, inst: Inst, address: &Fact, value: Value, fact: &Fact) {
+        let typed = matches!(self.class(value), Class::Pointer(space) if space != 0);
+        if !typed && self.is_public(address) {
+            self.gets_out(inst, fact.origins);
+        }
+    }
+
+    /// Stores bytes: cells must contain them.
+    pub fn write(&mut self, inst: Inst, address: &Fact, by: u64, width: Option<u64>, fact: Fact) {
+        if self.is_public(address) {
+            self.must_be_exposed(Some(inst), &fact);
+        }
+        for &place in &address.places {
+            let object = &self.world.certificate.objects[place.object as usize];
+            // It holds anything, or nobody can write it.
+            if object.exposed || object.cells.is_empty() {
+                if object.cells.is_empty() && !object.exposed {
+                    self.problem(Some(inst), format!("{:?} has no cells", object.what));
+                }
+                continue;
+            }
+            let (cells, whole) =
+                touched(moved(place, Step::by(by)), width, object.cells.len(), self.world.word);
+            let mut fact = fact.clone();
+            if !whole && fact.origins != Origins::BYTES {
+                fact.origins |= NUMBER;
+            }
+            for cell in cells {
+                let held = &object.cells[cell];
+                if !self.covers((held.origins, &held.places), &fact) {
+                    let text = format!(
+                        "cell {cell} of {:?} is claimed to hold {}, but {} is stored there",
+                        object.what, held.origins, fact.origins
+                    );
+                    self.problem(Some(inst), text);
+                    break;
+                }
+            }
+        }
+    }
+
+    // ----- slots in the order of execution -------------------------------------------------------
+
+    fn flow_of(&self, slot: Value) -> Option<&SlotFlow> {
+        let slot = slot.as_inst()?;
+        self.solution.slots.iter().find(|flow| flow.slot == slot)
+    }
+
+    /// A load of a slot that is followed in order; checked with the slot.
+    pub fn slot_load(&self, inst: Inst) -> bool {
+        self.flow_of(self.func.operands(inst)[0]).is_some()
+    }
+
+    /// Checks the slots that are followed in the order of execution.
+    pub fn slots(&mut self) {
+        for flow in &self.solution.slots {
+            self.slot(flow);
+        }
+    }
+
+    fn slot(&mut self, flow: &SlotFlow) {
+        let func = self.func;
+        let Some(ty) = func.alloca(flow.slot).map(|data| data.ty) else {
+            return self.problem(Some(flow.slot), "not a slot".to_owned());
+        };
+        let slot = Value::from(flow.slot);
+        let claimed = |block: Block| {
+            let found = flow.reach.iter().find(|(b, _)| *b == block);
+            found.map_or(&[][..], |(_, stores)| stores)
+        };
+        for block in func.blocks() {
+            let mut now: Vec<Inst> = claimed(block).to_vec();
+            for inst in func.insts_of(block) {
+                let data = func.inst(inst);
+                let Some(at) = func.operands(inst).iter().position(|&v| v == slot) else {
+                    continue;
+                };
+                match data.op {
+                    op if op.is_debug_record() => {}
+                    Opcode::Load if data.ty == ty => {
+                        for &store in &now {
+                            if func.inst(store).op != Opcode::Store
+                                || func.operands(store)[1] != slot
+                            {
+                                self.problem(
+                                    Some(inst),
+                                    "reached by what does not store there".to_owned(),
+                                );
+                                return;
+                            }
+                            let fact = self.operand(store, 0);
+                            self.require(Some(inst), inst.into(), fact);
+                        }
+                    }
+                    Opcode::Store if at == 1 && func.type_of(func.operands(inst)[0]) == ty => {
+                        now = vec![inst]
+                    }
+                    Opcode::Call
+                        if matches!(self.world.called(func, inst), Callee::Row(row)
+                            if matches!(row.family, Family::Lifetime | Family::Annotation)) => {}
+                    _ => {
+                        let text =
+                            "a slot that is followed in order is more than loaded and stored";
+                        return self.problem(Some(inst), text.to_owned());
+                    }
+                }
+            }
+            for next in func.terminator(block).into_iter().flat_map(|last| func.successors(last)) {
+                if !now.iter().all(|store| claimed(next).contains(store)) {
+                    let text = "a store reaches a block, which is not claimed";
+                    return self.problem(Some(flow.slot), text.to_owned());
+                }
+            }
+        }
+    }
+}

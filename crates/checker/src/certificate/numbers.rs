@@ -1,0 +1,211 @@
+//! Addresses that are computed, and numbers, some of which were addresses.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::Fact;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::value::{Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+
+use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
+use super::walk::{NOTHING, NUMBER, Walk};
+use super::world::Class;
+
+impl Walk<'_, '_, '_> {
+    /// An address computed from another.
+    pub fn moved(&mut self, base: Fact, pointer: Value, source: Type, indices: &[Value]) -> Fact {
+        let null =
+            pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
+        let zero = |walk: &Self, v: Value| {
+            let constant = v.as_const().map(|c| walk.func.store.constant(c));
+            matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Null | ConstantKind::Zero))
+        };
+        // An offset from null is a number.
+        if null && !indices.iter().all(|&index| zero(self, index)) {
+            return of(UNKNOWN);
+        }
+        if base.places.is_empty() {
+            return base;
+        }
+        let by = self.distance(source, indices).unwrap_or(Step::ANYWHERE);
+        moved_all(base, by)
+    }
+
+    fn distance(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
+        let types = &self.world.module.types;
+        let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
+        let mut ty = source;
+        for (n, &index) in indices.iter().enumerate() {
+            let bits = types.int_bits(types.scalar(self.func.type_of(index)));
+            let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
+                ConstantKind::Int(i) => Some(match bits {
+                    Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
+                    _ => i,
+                }),
+                ConstantKind::Zero => Some(0),
+                _ => None,
+            });
+            if n > 0 {
+                match *types.kind(ty) {
+                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
+                    _ => {
+                        let field = usize::try_from(known?).ok()?;
+                        by = by.checked_add(
+                            i64::try_from(self.sizes.field_offset(ty, field)?).ok()?,
+                        )?;
+                        ty = types.element(ty, field as u64)?;
+                        continue;
+                    }
+                }
+            }
+            let size = self.sizes.alloc_size(ty)?;
+            if let Some(index) = known {
+                by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
+                continue;
+            }
+            stride = gcd(stride, size);
+            let end = self.bound(index, 0).and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
+            span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
+        }
+        Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
+    }
+
+    /// The largest value that a number can have which is not negative, if its computation says so.
+    fn bound(&self, value: Value, depth: u32) -> Option<u64> {
+        let func = self.func;
+        let inst = value.as_inst().filter(|_| depth < 8)?;
+        let operands = func.operands(inst);
+        let number = |v: Value| match func.store.constant(v.as_const()?) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        };
+        let bits = |v: Value| self.world.module.types.int_bits(func.type_of(v));
+        let most = match func.inst(inst).op {
+            Opcode::And => {
+                [number(operands[0]), number(operands[1])].into_iter().flatten().min()?
+            }
+            Opcode::URem => number(operands[1])?.checked_sub(1)?,
+            Opcode::ZExt => match self.bound(operands[0], depth + 1) {
+                Some(n) => n,
+                None => (1u64 << bits(operands[0]).filter(|&b| b <= 16)?) - 1,
+            },
+            Opcode::SExt | Opcode::Trunc => self.bound(operands[0], depth + 1)?,
+            Opcode::Select => {
+                let arm = |v: Value| number(v).or_else(|| self.bound(v, depth + 1));
+                arm(operands[1])?.max(arm(operands[2])?)
+            }
+            _ => return None,
+        };
+        // The sign bit must be clear.
+        let width = bits(value)?;
+        (width > 64 || most < 1 << (width - 1)).then_some(most)
+    }
+
+    /// Whether a number is too narrow for an address.
+    pub fn loses_bits(&self, ty: Type) -> bool {
+        let types = &self.world.module.types;
+        let width = types.int_bits(types.scalar(ty)).unwrap_or(0);
+        width < self.world.layout.pointer_spec(0).bits
+    }
+
+    /// Whether numbers are made of numbers, of which nothing is claimed: most of a function.
+    pub fn is_plain_arithmetic(&self, inst: Inst) -> bool {
+        let silent = |at: usize| self.solution.nodes[at] == (Origins::empty(), 0);
+        let args = self.func.params().len();
+        let plain = |value: &Value| match value.kind() {
+            ValueKind::Arg(n) => silent(n as usize) && self.class(*value) == Class::Data,
+            ValueKind::Inst(used) => {
+                silent(args + used.as_u32() as usize) && self.class(*value) == Class::Data
+            }
+            ValueKind::Const(c) => {
+                matches!(self.func.store.constant(c), ConstantKind::Int(_) | ConstantKind::Float(_))
+            }
+            _ => false,
+        };
+        silent(args + inst.as_u32() as usize) && self.func.operands(inst).iter().all(plain)
+    }
+
+    pub fn arithmetic(&mut self, inst: Inst) {
+        use Opcode::*;
+        let func = self.func;
+        let operands = func.operands(inst);
+        let fact = match func.inst(inst).op {
+            op @ (Add | Sub | And | Or | Xor) => {
+                let (a, b) = (self.fact(operands[0]), self.fact(operands[1]));
+                self.combined(op, a, b, operands[1])
+            }
+            ZExt | SExt => self.operand(inst, 0),
+            Trunc => {
+                let mut fact = self.operand(inst, 0);
+                if self.loses_bits(func.inst(inst).ty) {
+                    fact.origins |= NUMBER;
+                }
+                fact
+            }
+            // A bit is no address.
+            ICmp | FCmp => of(NUMBER),
+            _ => {
+                let mut all = of(NUMBER);
+                for &operand in operands {
+                    let fact = self.fact(operand);
+                    all = join(all, &fact);
+                }
+                all.origins = all.origins.difference(Origins::NULL);
+                all
+            }
+        };
+        self.require(Some(inst), inst.into(), fact);
+    }
+
+    /// A pointer with an offset, or with other low bits, is still that pointer. All else could be anything.
+    pub fn combined(&self, op: Opcode, a: Fact, b: Fact, right: Value) -> Fact {
+        if a.origins.is_empty() || b.origins.is_empty() {
+            return NOTHING;
+        }
+        let pointer = |fact: &Fact| fact.origins.intersects(Origins::ANYWHERE);
+        let number = |fact: &Fact| fact.origins.intersects(Origins::NUMBER);
+        let constant = right.as_const().and_then(|c| match self.func.store.constant(c) {
+            ConstantKind::Int(n) => Some(n),
+            _ => None,
+        });
+        let few_bits = match constant {
+            Some(n) => (0..4096).contains(&n),
+            None => self.bound(right, 0).is_some_and(|n| n < 4096),
+        };
+        let keeps = match op {
+            Opcode::Add => [&a, &b].iter().any(|f| !pointer(f) || number(f)),
+            Opcode::Sub => !pointer(&b),
+            Opcode::And => constant.is_some_and(|n| n < 0),
+            _ => few_bits,
+        };
+        let loaded =
+            |f: &Fact| if pointer(f) { f.origins & Origins::LOADED } else { Origins::empty() };
+        let mut extra = loaded(&a) | loaded(&b);
+        if !keeps || number(&a) && number(&b) {
+            extra |= NUMBER;
+        }
+        let mut all = join(a, &b);
+        all.origins = all.origins.difference(Origins::NUMBER | Origins::LOADED) | extra;
+        moved_all(all, Step::ANYWHERE)
+    }
+
+    /// A cast out of parameter space: unless it is a grid constant LLVM may put a copy on the stack.
+    pub fn leave_param(&mut self, inst: Inst, operand: usize) {
+        let mut fact = self.operand(inst, operand);
+        let mut value = self.func.operands(inst)[operand];
+        for _ in 0..64 {
+            match value.as_inst().map(|inst| (inst, self.func.inst(inst).op)) {
+                Some((inst, Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast)) => {
+                    value = self.func.operands(inst)[0];
+                }
+                _ => break,
+            }
+        }
+        let stays =
+            value.as_arg().is_some_and(|n| self.world.is_grid_constant(self.func.global, n));
+        if !stays {
+            fact.origins |= Origins::LOCAL;
+        }
+        self.require(Some(inst), inst.into(), fact);
+    }
+}

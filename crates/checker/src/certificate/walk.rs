@@ -1,0 +1,387 @@
+//! One function as it is called: every instruction once, each with its rule.
+//!
+//! A rule computes what follows from the claims about the operands, and requires that the claim about the result
+//! contains it. Nothing is iterated: a claim that contains all that follows from claims is a solution.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Fact, Packed, Place, Run, Solution, What};
+use spacecast_ir::function::Function;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Const, Inst, Value, ValueKind};
+use spacecast_ir::vocab::{AtomicOp, Opcode};
+use spacecast_nvptx::layout::Sizes;
+
+use super::fact::{UNKNOWN, as_pointer, covers, from_number, of, refined};
+use super::guards::Guards;
+use super::world::{Class, World};
+use crate::Problem;
+
+pub(super) const NOTHING: Fact = Fact { origins: Origins::empty(), places: Vec::new() };
+pub(super) const NUMBER: Origins = Origins::INTEGER;
+
+pub(super) struct Walk<'w, 'm, 's> {
+    pub world: &'w World<'m, 's>,
+    pub run: &'w Run,
+    pub solution: &'w Solution,
+    pub func: &'w Function<'s>,
+    pub kernel: bool,
+    pub sizes: Sizes<'w>,
+    guards: Option<&'w Guards<'w, 'm, 's>>,
+    constants: Vec<Option<Fact>>,
+    reachable: Vec<bool>,
+    pub problems: Vec<Problem>,
+}
+
+impl<'w, 'm, 's> Walk<'w, 'm, 's> {
+    pub fn new(
+        world: &'w World<'m, 's>,
+        run: &'w Run,
+        guards: Option<&'w Guards<'w, 'm, 's>>,
+    ) -> Self {
+        let func = world.module.func(run.func);
+        Self {
+            world,
+            run,
+            solution: &world.certificate.solutions[run.solution as usize],
+            func,
+            kernel: world.is_kernel(run.func),
+            sizes: world.sizes(),
+            guards,
+            constants: vec![None; func.store.num_consts()],
+            reachable: reachable(func),
+            problems: Vec::new(),
+        }
+    }
+
+    /// Checks every claim.
+    pub fn check(mut self) -> Vec<Problem> {
+        let nodes = self.func.params().len() + self.func.num_insts();
+        if self.solution.nodes.len() < nodes {
+            self.problem(None, "the certificate does not fit the function".to_owned());
+            return self.problems;
+        }
+        self.arguments();
+        self.slots();
+        let insts: Vec<Inst> = self.func.insts().collect();
+        for inst in insts {
+            self.instruction(inst);
+        }
+        self.problems
+    }
+
+    pub fn problem(&mut self, inst: Option<Inst>, message: String) {
+        if self.problems.len() < 16 {
+            self.problems.push(Problem::new(self.world.module, self.run.func, inst, message));
+        }
+    }
+
+    // ----- claims --------------------------------------------------------------------------------
+
+    pub fn class(&self, value: Value) -> Class {
+        self.world.class(self.func.type_of(value))
+    }
+
+    pub fn unpack(&self, packed: Packed) -> (Origins, &'w [Place]) {
+        let solution: &'w Solution = self.solution;
+        (packed.0, solution.sets.get(packed.1 as usize).map_or(&[][..], |set| set))
+    }
+
+    /// What is claimed of a value that is no constant. A number of which nothing is said is a number.
+    pub fn claim(&self, value: Value) -> (Origins, &'w [Place]) {
+        let at = match value.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(inst) => self.func.params().len() + inst.as_u32() as usize,
+            _ => return (Origins::empty(), &[]),
+        };
+        let (origins, places) = self.unpack(self.solution.nodes[at]);
+        if origins.is_empty() && places.is_empty() && self.class(value) == Class::Data {
+            return (NUMBER, &[]);
+        }
+        (origins, places)
+    }
+
+    /// What is known of a value.
+    pub fn fact(&mut self, value: Value) -> Fact {
+        if let Some(c) = value.as_const() {
+            return self.constant(c);
+        }
+        let (origins, places) = self.claim(value);
+        Fact { origins, places: places.to_vec() }
+    }
+
+    /// What is known of an operand where it is used.
+    pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact {
+        let mut fact = self.fact(self.func.operands(inst)[operand]);
+        if let Some(allowed) = self.guards.and_then(|guards| guards.at(inst, operand)) {
+            fact.origins = refined(fact.origins, allowed);
+        }
+        fact
+    }
+
+    /// Where an operand can point when its instruction runs, what was loaded completed by what gets out.
+    pub fn points(&mut self, inst: Inst, operand: usize) -> Origins {
+        let fact = self.fact(self.func.operands(inst)[operand]);
+        let complete = self.complete(fact.origins);
+        match self.guards.and_then(|guards| guards.at(inst, operand)) {
+            Some(allowed) => refined(complete, allowed),
+            None => complete,
+        }
+    }
+
+    pub fn runs(&self, block: Block) -> bool {
+        self.reachable[block.as_u32() as usize]
+    }
+
+    pub fn complete(&self, origins: Origins) -> Origins {
+        if origins.contains(Origins::LOADED) { origins | self.run.leaked } else { origins }
+    }
+
+    pub fn constant_memo(&self, c: Const) -> Option<Fact> {
+        self.constants[c.as_u32() as usize].clone()
+    }
+
+    pub fn remember(&mut self, c: Const, fact: Fact) {
+        self.constants[c.as_u32() as usize] = Some(fact);
+    }
+
+    // ----- requirements --------------------------------------------------------------------------
+
+    pub fn covers(&self, claim: (Origins, &[Place]), follows: &Fact) -> bool {
+        covers(self.world.certificate, claim, follows)
+    }
+
+    /// Under the type of what holds it.
+    pub fn typed(&self, class: Class, mut fact: Fact) -> Fact {
+        fact.origins = match class {
+            Class::Pointer(0) => as_pointer(fact.origins),
+            Class::Pointer(space) => in_space(space, fact.origins),
+            _ => fact.origins,
+        };
+        fact
+    }
+
+    /// The claim about a value must contain this.
+    pub fn require(&mut self, at: Option<Inst>, value: Value, fact: Fact) {
+        let ty = self.func.type_of(value);
+        match self.world.class(ty) {
+            Class::Other => {}
+            Class::Aggregate => {
+                self.require_parts(at, value, &|class| match class {
+                    Class::Pointer(_) => of(UNKNOWN),
+                    _ => of(NUMBER),
+                });
+            }
+            class => {
+                let fact = self.typed(class, fact);
+                if self.covers(self.claim(value), &fact) {
+                    return;
+                }
+                let claimed = self.claim(value).0;
+                let text = format!(
+                    "claimed to be {claimed}, but can be {}{}",
+                    fact.origins,
+                    places(&fact)
+                );
+                self.problem(at, text);
+            }
+        }
+    }
+
+    /// What gets out must be on the list.
+    pub fn gets_out(&mut self, inst: Inst, origins: Origins) {
+        let out = origins & Origins::PRIVATE;
+        if !self.solution.escaped.contains(out) {
+            self.problem(Some(inst), format!("lets out {out}, which is not claimed"));
+        }
+    }
+
+    /// What a fact points to must be known to others.
+    pub fn must_be_exposed(&mut self, inst: Option<Inst>, fact: &Fact) {
+        let objects = &self.world.certificate.objects;
+        if let Some(place) = fact.places.iter().find(|p| !objects[p.object as usize].exposed) {
+            let what = objects[place.object as usize].what;
+            self.problem(inst, format!("{what:?} gets known to others, which is not claimed"));
+        }
+    }
+
+    // ----- instructions --------------------------------------------------------------------------
+
+    fn instruction(&mut self, inst: Inst) {
+        use Opcode::*;
+        let func = self.func;
+        let data = func.inst(inst);
+        let operands = func.operands(inst);
+        let result = self.world.class(data.ty);
+        match data.op {
+            op if op.is_debug_record() => {}
+            Alloca => self.alloca(inst),
+            GetElementPtr => {
+                let base = self.operand(inst, 0);
+                let source = func.gep_source(inst).unwrap_or(Type::I8);
+                let fact = self.moved(base, operands[0], source, &operands[1..]);
+                self.require(Some(inst), inst.into(), fact);
+            }
+            Load if self.slot_load(inst) => {}
+            Load => {
+                let address = self.operand(inst, 0);
+                self.load(inst, address);
+            }
+            Store => {
+                let address = self.operand(inst, 1);
+                self.store(inst, &address, operands[0]);
+            }
+            AtomicRmw | CmpXchg => self.atomic(inst),
+            Phi => {
+                for (at, arm) in operands.chunks_exact(2).enumerate() {
+                    if arm[1].as_block().is_none_or(|b| self.reachable[b.as_u32() as usize]) {
+                        self.copy(inst, 2 * at);
+                    }
+                }
+            }
+            Select => {
+                self.copy(inst, 1);
+                self.copy(inst, 2);
+            }
+            AddrSpaceCast
+                if result == Class::Pointer(0)
+                    && self.class(operands[0]) == Class::Pointer(101) =>
+            {
+                self.leave_param(inst, 0);
+            }
+            AddrSpaceCast if result == Class::Pointer(3) => {
+                // The program says that it is the own block's.
+                let mut fact = self.operand(inst, 0);
+                fact.origins = fact.origins.difference(Origins::CLUSTER) | Origins::SHARED;
+                self.require(Some(inst), inst.into(), fact);
+            }
+            BitCast | AddrSpaceCast | Freeze | ExtractElement => self.copy(inst, 0),
+            InsertElement | ShuffleVector => {
+                self.copy(inst, 0);
+                self.copy(inst, 1);
+            }
+            PtrToInt | PtrToAddr => {
+                let mut fact = self.operand(inst, 0);
+                if !matches!(self.class(operands[0]), Class::Pointer(0 | 1)) {
+                    // An offset in a space is no generic address.
+                    fact.origins = NUMBER;
+                } else if self.loses_bits(data.ty) {
+                    fact.origins |= NUMBER;
+                }
+                self.require(Some(inst), inst.into(), fact);
+            }
+            IntToPtr => {
+                let mut fact = self.operand(inst, 0);
+                fact.origins = if self.world.knobs.track_int2ptr {
+                    from_number(fact.origins)
+                } else {
+                    UNKNOWN
+                };
+                self.require(Some(inst), inst.into(), fact);
+            }
+            ExtractValue => self.extract(inst),
+            InsertValue => self.insert(inst),
+            Call | Invoke | CallBr => self.call(inst),
+            Ret => self.ret(inst),
+            VaArg | LandingPad | CatchPad | CleanupPad => {
+                self.require(Some(inst), inst.into(), of(UNKNOWN))
+            }
+            op if op.is_terminator() => {}
+            _ if result == Class::Data && !self.is_plain_arithmetic(inst) => self.arithmetic(inst),
+            _ => {}
+        }
+    }
+
+    /// The result is the operand.
+    fn copy(&mut self, inst: Inst, operand: usize) {
+        let ty = self.func.inst(inst).ty;
+        if self.world.class(ty) != Class::Aggregate {
+            let fact = self.operand(inst, operand);
+            return self.require(Some(inst), inst.into(), fact);
+        }
+        let value = self.func.operands(inst)[operand];
+        for at in 0..self.world.leaves(ty).0.len() {
+            let fact = self.part(value, ty, at);
+            self.require_part(inst, inst.into(), ty, at, fact);
+        }
+    }
+
+    fn atomic(&mut self, inst: Inst) {
+        let func = self.func;
+        let address = self.operand(inst, 0);
+        let operands = func.operands(inst);
+        let compares = func.inst(inst).op == Opcode::CmpXchg;
+        let stored = operands[if compares { 2 } else { 1 }];
+        self.store(inst, &address, stored);
+        let width = self.sizes.store_size(func.type_of(stored));
+        if !compares && func.atomic_op(inst) != Some(AtomicOp::Xchg) {
+            self.write(inst, &address, 0, width, of(NUMBER));
+        }
+        if compares {
+            let ty = func.inst(inst).ty;
+            let fact = self.read(&address, 0, width);
+            self.require_part(inst, inst.into(), ty, 0, fact);
+        } else {
+            self.load(inst, address);
+        }
+    }
+
+    fn alloca(&mut self, inst: Inst) {
+        let object = self.world.object(What::Stack(self.run.solution, inst));
+        let claim = self.claim(inst.into());
+        let fact = match object {
+            Some(object) => {
+                let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];
+                Fact { origins: Origins::LOCAL, places }
+            }
+            // Not followed: memory like any other.
+            None => of(Origins::LOCAL | Origins::FOREIGN),
+        };
+        let exposed = object.is_some_and(|o| self.world.certificate.objects[o as usize].exposed);
+        if !self.world.knobs.process_alloca_always
+            && exposed
+            && super::fact::space(claim.0).is_some()
+        {
+            self.problem(Some(inst), "a slot that others know is not local for sure".to_owned());
+        }
+        self.require(Some(inst), inst.into(), fact);
+    }
+}
+
+fn places(fact: &Fact) -> String {
+    if fact.places.is_empty() { String::new() } else { format!(" in {:?}", fact.places) }
+}
+
+/// The origins of what a type says is in a space.
+fn in_space(space: u32, origins: Origins) -> Origins {
+    let places = origins & Origins::ANYWHERE;
+    let number = origins.intersects(Origins::NUMBER);
+    let mut kept = origins & (Origins::NULL | Origins::FOREIGN);
+    if number {
+        kept |= Origins::FOREIGN;
+    }
+    match space {
+        // Only variables are surely global: all else may have been given by the host.
+        1 if places == Origins::GLOBAL => Origins::GLOBAL | kept,
+        1 if places.is_empty() && !kept.contains(Origins::FOREIGN) => kept,
+        1 => Origins::DEVICE | kept,
+        // Up to LLVM 20 addresses of the cluster were typed as shared.
+        3 if places == Origins::CLUSTER => origins,
+        _ => {
+            let space =
+                spacecast_nvptx::space::Space::from_llvm(space).and_then(super::world::of_space);
+            space.unwrap_or(UNKNOWN) & Origins::ANYWHERE | kept
+        }
+    }
+}
+
+/// The blocks that control can come to.
+fn reachable(func: &Function<'_>) -> Vec<bool> {
+    let mut seen = vec![false; func.num_blocks()];
+    let mut stack: Vec<_> = func.entry().into_iter().collect();
+    while let Some(block) = stack.pop() {
+        if !std::mem::replace(&mut seen[block.as_u32() as usize], true) {
+            stack.extend(func.terminator(block).into_iter().flat_map(|last| func.successors(last)));
+        }
+    }
+    seen
+}

@@ -1,0 +1,251 @@
+//! Checks what was done to a module: every step by its own rules, and nothing beyond them.
+//!
+//! ```text
+//!   lowered     parameters by value of kernels are read in their space, or from a copy
+//!   uncalled    functions went that nothing refers to
+//!   copied      new functions that are what their originals are; calls lead to them
+//!   answered    queries became the answers that are claimed, and what is dead by that went
+//!   split       an access became two, on the condition that chose its pointer
+//!   rewritten   accesses are in a space that is claimed of them
+//!   restricted  metadata about aliasing came
+//! ```
+//!
+//! Invariant: a change for which there is no rule is a problem.
+
+mod answered;
+mod copied;
+mod lowered;
+mod moves;
+mod pair;
+mod restricted;
+mod rewritten;
+mod split;
+
+use rayon::prelude::*;
+use spacecast_analysis::knobs::Knobs;
+use spacecast_ir::Module;
+use spacecast_ir::module::GlobalVar;
+use spacecast_ir::store::Attr;
+use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::vocab::Linkage;
+use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
+use spacecast_nvptx::layout::DataLayout;
+use spacecast_transform::watch::Step;
+
+use crate::certificate::Claims;
+use crate::{Map, Problem, Set};
+use pair::{Fault, Pair};
+
+/// What became of a module in a step.
+pub(crate) struct Changes<'c, 's> {
+    before: &'c Module<'s>,
+    after: &'c Module<'s>,
+    knobs: &'c Knobs,
+    /// The functions that are there before and after, and those of them that are not the same.
+    kept: Vec<FuncId>,
+    changed: Vec<FuncId>,
+    new: Vec<FuncId>,
+    gone: Vec<FuncId>,
+    problems: Vec<Problem>,
+}
+
+impl<'c, 's> Changes<'c, 's> {
+    /// Finds out what changed; what belongs to no function is compared at once.
+    pub fn new(
+        step: Step,
+        before: &'c Module<'s>,
+        after: &'c Module<'s>,
+        knobs: &'c Knobs,
+    ) -> Self {
+        let ids =
+            |module: &Module<'_>| -> Set<FuncId> { module.functions().map(|(id, _)| id).collect() };
+        let (old, now) = (ids(before), ids(after));
+        let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
+            before.functions().map(|(id, _)| id).partition(|id| now.contains(id));
+        let changed =
+            kept.par_iter().copied().filter(|&id| before.func(id) != after.func(id)).collect();
+        let new = after.functions().map(|(id, _)| id).filter(|id| !old.contains(id)).collect();
+        let mut this =
+            Self { before, after, knobs, kept, changed, new, gone, problems: Vec::new() };
+        this.module(step);
+        this
+    }
+
+    /// Checks a step by its rules.
+    pub fn check(mut self, step: Step, claims: &Claims<'_, 's>) -> Vec<Problem> {
+        match step {
+            Step::Uncalled => self.each(&unchanged),
+            Step::Copied => self.copied(),
+            Step::Lowered => {
+                let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
+                let constants = annotated_grid_constants(self.before);
+                self.each(&|id, pair| lowered::check(id, pair, &kernels, &constants));
+            }
+            Step::Answered => self.answered(claims),
+            Step::Split => self.each(&|_, pair| split::check(pair)),
+            Step::Rewritten => self.rewritten(claims),
+            Step::Restricted => self.each(&restricted::check),
+        }
+        self.problems
+    }
+
+    /// Checks that nothing was done.
+    pub fn nothing(
+        before: &'c Module<'s>,
+        after: &'c Module<'s>,
+        knobs: &'c Knobs,
+    ) -> Vec<Problem> {
+        let mut this = Self::new(Step::Uncalled, before, after, knobs);
+        this.each(&unchanged);
+        this.problems
+    }
+
+    /// Whether nothing came, went or changed.
+    pub fn is_empty(&self) -> bool {
+        self.changed.is_empty()
+            && self.new.is_empty()
+            && self.gone.is_empty()
+            && self.problems.is_empty()
+    }
+
+    fn problem(&mut self, message: String) {
+        self.problems.push(Problem::of_module(message));
+    }
+
+    fn pair(&self, old: FuncId, new: FuncId) -> Pair<'c, 's> {
+        Pair {
+            modules: (self.before, self.after),
+            before: self.before.func(old),
+            after: self.after.func(new),
+            types: &self.after.types,
+            extends: self.after.func(new).extends(self.before.func(old)),
+        }
+    }
+
+    fn faults(&self, id: FuncId, faults: Vec<Fault>) -> Vec<Problem> {
+        let module = if self.kept.contains(&id) { self.before } else { self.after };
+        let shown = faults.into_iter().take(8);
+        shown
+            .map(|(inst, why): (Option<Inst>, String)| {
+                let inst = inst.filter(|i| (i.as_u32() as usize) < module.func(id).num_insts());
+                Problem::new(module, id, inst, why)
+            })
+            .collect()
+    }
+
+    /// Applies a rule to every function that changed.
+    fn each(&mut self, rule: &(dyn Fn(FuncId, &Pair<'_, 's>) -> Vec<Fault> + Sync)) {
+        let this = &*self;
+        let found: Vec<Problem> = this
+            .changed
+            .par_iter()
+            .flat_map_iter(|&id| this.faults(id, rule(id, &this.pair(id, id))))
+            .collect();
+        self.problems.extend(found);
+    }
+
+    fn whole_program(&self) -> bool {
+        self.knobs.whole_program || is_whole_program(self.before)
+    }
+
+    /// What belongs to no function: nothing of it changes. Functions come and go as the step allows.
+    fn module(&mut self, step: Step) {
+        let (before, after) = (self.before, self.after);
+        let names = |m: &Module<'_>| {
+            (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
+        };
+        if names(before) != names(after) {
+            self.problem("the target changed".to_owned());
+        }
+        let mut variables = before.variables().zip(after.variables());
+        let same = variables.all(|((a, x), (b, y))| a == b && same_variable(before, after, x, y));
+        if !same || before.variables().count() != after.variables().count() {
+            self.problem("variables changed".to_owned());
+        }
+        let aliases = |m: &Module<'s>| -> Vec<_> {
+            m.aliases().map(|(id, a)| (id, a.global, a.ifunc, a.symbol, a.ty, a.target)).collect()
+        };
+        if aliases(before) != aliases(after) {
+            self.problem("aliases changed".to_owned());
+        }
+        let named = |m: &Module<'s>| -> Vec<_> {
+            let operands = |named| m.named_operands(named).collect::<Vec<_>>();
+            m.named_metadata().iter().map(|named| (named.name, operands(named))).collect()
+        };
+        if named(before) != named(after) {
+            self.problem("named metadata changed".to_owned());
+        }
+        // Groups may come, but what is in one stays.
+        let groups = |m: &Module<'s>| -> Vec<(u32, Vec<Attr>)> {
+            let attrs = |list| m.store.attrs(list).collect();
+            m.attr_groups().iter().map(|group| (group.number, attrs(group.attrs))).collect()
+        };
+        if !groups(after).starts_with(&groups(before)) {
+            self.problem("groups of attributes changed".to_owned());
+        }
+        let may_come = matches!(step, Step::Copied);
+        for id in self.new.clone() {
+            let func = after.func(id);
+            let name = after.symbol_name(func.global).unwrap_or_default();
+            let declares = func.is_declaration() && name.starts_with(b"llvm.");
+            if !declares && !may_come {
+                let name = String::from_utf8_lossy(&name).into_owned();
+                self.problem(format!("@{name} came"));
+            }
+        }
+        self.went(matches!(step, Step::Copied | Step::Uncalled));
+    }
+
+    /// Functions that went: nothing refers to them, and nobody else can.
+    fn went(&mut self, allowed: bool) {
+        if self.gone.is_empty() {
+            return;
+        }
+        let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
+        let whole = self.whole_program();
+        let symbols: Map<_, FuncId> =
+            self.gone.iter().map(|&id| (self.before.func(id).global, id)).collect();
+        let mentions = self.after.mentions_of(|global| symbols.contains_key(&global));
+        let mut faults = Vec::new();
+        for (&global, &id) in &symbols {
+            let linkage = self.before.func(id).symbol.linkage();
+            let known = !linkage.is_local() && linkage != Linkage::LinkOnceOdr && !whole;
+            if !allowed || known || kernels.contains(&id) || !mentions.of(global).is_empty() {
+                faults.push(id);
+            }
+        }
+        for id in faults {
+            let problem = Problem::new(
+                self.before,
+                id,
+                None,
+                "it went, but something can refer to it".to_owned(),
+            );
+            self.problems.push(problem);
+        }
+    }
+
+    /// Whether addresses of a space are shorter than generic ones.
+    fn narrow(&self) -> impl Fn(u32) -> bool + use<> {
+        let text = self.before.data_layout().unwrap_or_default();
+        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index
+    }
+}
+
+fn unchanged(_: FuncId, pair: &Pair<'_, '_>) -> Vec<Fault> {
+    if pair.is_unchanged() { Vec::new() } else { vec![(None, "it changed".to_owned())] }
+}
+
+fn same_variable(before: &Module<'_>, after: &Module<'_>, x: &GlobalVar, y: &GlobalVar) -> bool {
+    let key = |v: &GlobalVar| {
+        (v.global, v.symbol, v.tls, v.addrspace, v.externally_initialized, v.constant, v.ty, v.init)
+    };
+    let rest =
+        |v: &GlobalVar| (v.section, v.partition, v.comdat, v.align, v.code_model, v.sanitizers);
+    // Constants are only added.
+    key(x) == key(y)
+        && rest(x) == rest(y)
+        && x.init.is_none_or(|init| before.store.constant(init) == after.store.constant(init))
+        && before.symbol_name(x.global) == after.symbol_name(y.global)
+}

@@ -1,0 +1,274 @@
+//! Queries that became answers, and what is dead by that.
+
+use rayon::prelude::*;
+use spacecast_analysis::Origins;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_nvptx::space::Query;
+
+use super::Changes;
+use super::pair::{Fault, Pair};
+use crate::certificate::{Asked, Claims};
+use crate::{Map, Problem, Set};
+
+impl<'c, 's> Changes<'c, 's> {
+    pub fn answered(&mut self, claims: &Claims<'_, 's>) {
+        let this = &*self;
+        let found: Vec<Problem> = this
+            .changed
+            .par_iter()
+            .flat_map_iter(|&id| {
+                let pair = this.pair(id, id);
+                let faults = claims.of(id, |asked| Answers::of(&pair, asked).check());
+                this.faults(id, faults)
+            })
+            .collect();
+        self.problems.extend(found);
+    }
+}
+
+/// What a value is once queries are answered.
+#[derive(Copy, Clone, PartialEq)]
+enum Meaning {
+    Known(bool),
+    Value(Value),
+}
+
+struct Answers<'r, 'p, 's> {
+    pair: &'r Pair<'p, 's>,
+    answers: Map<Inst, bool>,
+    faults: Vec<Fault>,
+}
+
+/// The answer to a query about an address with these origins. Null is none of them, and the host may have passed the
+/// address of a constant.
+fn answer(query: Query, origins: Origins) -> Option<bool> {
+    let places = origins & Origins::ANYWHERE;
+    let window = Origins::GLOBAL | Origins::PARAM;
+    let (yes, maybe) = match query {
+        Query::Global => (window, Origins::DEVICE),
+        Query::Shared | Query::SharedCta => (Origins::SHARED, Origins::CLUSTER),
+        Query::SharedCluster => (Origins::SHARED | Origins::CLUSTER, Origins::empty()),
+        Query::Local => (Origins::LOCAL, Origins::empty()),
+        Query::Constant => (Origins::CONSTANT, Origins::DEVICE | Origins::PARAM),
+    };
+    let open = origins.contains(Origins::NULL) || places.is_empty() || places.intersects(maybe);
+    match (yes.contains(places), places.intersects(yes)) {
+        _ if open => None,
+        (true, _) => Some(true),
+        (_, false) => Some(false),
+        _ => None,
+    }
+}
+
+impl<'r, 'p, 's> Answers<'r, 'p, 's> {
+    fn of(pair: &'r Pair<'p, 's>, asked: &mut Asked<'_, '_, '_>) -> Self {
+        let mut this = Self { pair, answers: Map::default(), faults: Vec::new() };
+        let func = pair.before;
+        for inst in func.calls().filter(|&inst| pair.after.inst(inst).is_removed()) {
+            let name = func.called_symbol(inst).and_then(|g| pair.modules.0.symbol_name(g));
+            let query = name.and_then(|name| Query::from_intrinsic(&name));
+            let answer =
+                query.zip(asked.at(inst, 0)).and_then(|(query, origins)| answer(query, origins));
+            if let Some(answer) = answer {
+                this.answers.insert(inst, answer);
+            }
+        }
+        this
+    }
+
+    fn fault(&mut self, inst: Inst, why: &str) {
+        self.faults.push((Some(inst), why.to_owned()));
+    }
+
+    fn went(&self, inst: Inst) -> bool {
+        self.pair.after.inst(inst).is_removed()
+    }
+
+    fn meaning(&self, value: Value, depth: u32) -> Meaning {
+        let func = self.pair.before;
+        if let Some(yes) = known(func, value) {
+            return Meaning::Known(yes);
+        }
+        let Some(inst) = value.as_inst().filter(|&inst| self.went(inst) && depth < 64) else {
+            return Meaning::Value(value);
+        };
+        if let Some(&yes) = self.answers.get(&inst) {
+            return Meaning::Known(yes);
+        }
+        let operands = func.operands(inst);
+        let of = |at: usize| operands.get(at).map(|&v| self.meaning(v, depth + 1));
+        let bit = func.inst(inst).ty == Type::I1;
+        let found = match (func.inst(inst).op, of(0), of(1)) {
+            (Opcode::Select, Some(Meaning::Known(yes)), _) => of(if yes { 1 } else { 2 }),
+            (Opcode::Freeze, Some(Meaning::Known(yes)), _) if bit => Some(Meaning::Known(yes)),
+            (Opcode::Xor, Some(Meaning::Known(a)), Some(Meaning::Known(b))) if bit => {
+                Some(Meaning::Known(a ^ b))
+            }
+            (Opcode::And | Opcode::Or, Some(a), Some(b)) if bit => {
+                let decides = func.inst(inst).op == Opcode::Or;
+                match (a, b) {
+                    (Meaning::Known(x), _) | (_, Meaning::Known(x)) if x == decides => {
+                        Some(Meaning::Known(x))
+                    }
+                    (Meaning::Known(_), other) | (other, Meaning::Known(_)) => Some(other),
+                    _ => None,
+                }
+            }
+            (Opcode::ICmp, Some(Meaning::Known(a)), Some(Meaning::Known(b))) => {
+                match func.predicate(inst) {
+                    Some(Predicate::Eq) => Some(Meaning::Known(a == b)),
+                    Some(Predicate::Ne) => Some(Meaning::Known(a != b)),
+                    _ => None,
+                }
+            }
+            _ => None,
+        };
+        found.unwrap_or(Meaning::Value(value))
+    }
+
+    fn same(&self, was: Value, is: Value) -> bool {
+        if self.pair.same_value(was, is) {
+            return is.as_inst().is_none_or(|inst| !self.went(inst));
+        }
+        match self.meaning(was, 0) {
+            Meaning::Known(yes) => known(self.pair.after, is) == Some(yes),
+            Meaning::Value(value) => {
+                self.pair.same_value(value, is) && is.as_inst().is_none_or(|inst| !self.went(inst))
+            }
+        }
+    }
+
+    fn check(mut self) -> Vec<Fault> {
+        let (before, after) = (self.pair.before, self.pair.after);
+        if let Some(why) = self.pair.header() {
+            return vec![(None, why.to_owned())];
+        }
+        let left: Set<Block> = after.blocks().collect();
+        let kept: Vec<Block> = before.blocks().filter(|block| left.contains(block)).collect();
+        if !kept.iter().copied().eq(after.blocks()) || before.entry() != after.entry() {
+            return vec![(None, "its blocks changed".to_owned())];
+        }
+        for &block in &kept {
+            let mut now = after.insts_of(block).peekable();
+            for inst in before.insts_of(block) {
+                if now.peek() == Some(&inst) {
+                    now.next();
+                    self.kept(inst, &left);
+                } else if self.went(inst) {
+                    self.removed(inst);
+                } else {
+                    self.fault(inst, "instructions are in another order");
+                }
+            }
+            if let Some(inst) = now.next() {
+                self.fault(inst, "it came");
+            }
+        }
+        self.faults
+    }
+
+    /// What has no effect may go: queries that are answered, and computations that nothing uses.
+    fn removed(&mut self, inst: Inst) {
+        use Opcode::*;
+        let pure = matches!(
+            self.pair.before.inst(inst).op,
+            AddrSpaceCast
+                | BitCast
+                | GetElementPtr
+                | Select
+                | Phi
+                | Freeze
+                | ExtractValue
+                | ExtractElement
+                | And
+                | Or
+                | Xor
+                | ICmp
+        );
+        if !pure && !self.answers.contains_key(&inst) {
+            self.fault(inst, "it went, but its answer is not claimed");
+        }
+    }
+
+    fn kept(&mut self, inst: Inst, left: &Set<Block>) {
+        let (before, after) = (self.pair.before, self.pair.after);
+        let (was, is) = (before.operands(inst), after.operands(inst));
+        if before.inst(inst).op.is_debug_record() {
+            return;
+        }
+        let result = self
+            .pair
+            .same_but_operands(inst, InstFlags::empty())
+            .and_then(|()| self.pair.same_attachments(inst, &|_| false));
+        if let Err(why) = result {
+            return self.fault(inst, &why);
+        }
+        if before.inst(inst).ty != after.inst(inst).ty {
+            return self.fault(inst, "its type changed");
+        }
+        if before.inst(inst).op == Opcode::Phi {
+            return self.phi(inst, left);
+        }
+        if let (Opcode::Br, &[condition, yes, no], &[to]) = (before.inst(inst).op, was, is) {
+            let taken = match self.meaning(condition, 0) {
+                Meaning::Known(true) => Some(yes),
+                Meaning::Known(false) => Some(no),
+                Meaning::Value(_) => None,
+            };
+            if taken != Some(to) {
+                self.fault(inst, "it goes a way that is not claimed to be the only one");
+            }
+        } else if was.len() != is.len() || !was.iter().zip(is).all(|(&was, &is)| self.same(was, is))
+        {
+            self.fault(inst, "its operands changed");
+        }
+        if after.successors(inst).any(|block| !left.contains(&block)) {
+            self.fault(inst, "it goes to a block that went");
+        }
+        // What the program asserts must not become false by what is assumed.
+        let assumes = after.called_symbol(inst).and_then(|g| self.pair.modules.1.symbol_name(g));
+        let refuted = was.first().is_some_and(|&v| known(before, v).is_none())
+            && is.first().is_some_and(|&v| known(after, v) == Some(false));
+        if assumes.is_some_and(|name| *name == *b"llvm.assume") && refuted {
+            self.fault(inst, "an assumption became false");
+        }
+    }
+
+    /// A phi has the arms of the ways that are left.
+    fn phi(&mut self, inst: Inst, left: &Set<Block>) {
+        let (before, after) = (self.pair.before, self.pair.after);
+        let block = after.block_of(inst);
+        let mut ways: Map<Block, usize> = Map::default();
+        let mut arms = Vec::new();
+        for arm in before.operands(inst).chunks_exact(2) {
+            let Some(from) = arm[1].as_block() else { continue };
+            let count = *ways.entry(from).or_insert_with(|| {
+                let last = after.terminator(from).filter(|_| left.contains(&from));
+                last.map_or(0, |last| after.successors(last).filter(|&to| to == block).count())
+            });
+            if count > 0 {
+                ways.insert(from, count - 1);
+                arms.push((arm[0], from));
+            }
+        }
+        let now: Vec<(Value, Option<Block>)> =
+            after.operands(inst).chunks_exact(2).map(|arm| (arm[0], arm[1].as_block())).collect();
+        let same = |(&(was, from), &(is, now)): (&(Value, Block), &(Value, Option<Block>))| {
+            Some(from) == now && self.same(was, is)
+        };
+        if arms.len() != now.len() || !arms.iter().zip(&now).all(same) {
+            self.fault(inst, "its arms are not those of the ways that are left");
+        }
+    }
+}
+
+fn known(func: &spacecast_ir::function::Function<'_>, value: Value) -> Option<bool> {
+    match func.store.constant(value.as_const()?) {
+        ConstantKind::Int(n) if func.type_of(value) == Type::I1 => Some(n != 0),
+        _ => None,
+    }
+}

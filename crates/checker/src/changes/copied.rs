@@ -1,0 +1,180 @@
+//! Copies of functions: the same body, and calls that lead to functions or to copies of these.
+
+use spacecast_ir::module::SymbolKind;
+use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind};
+use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName};
+use spacecast_nvptx::kernel::kernels;
+
+use super::Changes;
+use super::pair::Pair;
+use crate::certificate::is_replaceable;
+use crate::{Map, Problem};
+
+/// The functions that new ones are copies of.
+type Originals = Map<Global, Global>;
+
+impl<'c, 's> Changes<'c, 's> {
+    pub fn copied(&mut self) {
+        let originals = match self.originals() {
+            Ok(originals) => originals,
+            Err(problem) => return self.problems.push(problem),
+        };
+        let mut problems = Vec::new();
+        for &id in &self.changed {
+            let pair = self.pair(id, id);
+            let same = match pair.header() {
+                Some(why) => Err((None, why.to_owned())),
+                None => pair.body(&mut |pair, inst| same_but_callee(pair, inst, &originals, false)),
+            };
+            if let Err(fault) = same {
+                problems.extend(self.faults(id, vec![fault]));
+            }
+        }
+        for &id in &self.new {
+            let copy = self.after.func(id);
+            let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
+            if copy.is_declaration() {
+                continue;
+            }
+            let Some(SymbolKind::Func(original)) = original else {
+                let why = "it came, but nothing calls it".to_owned();
+                problems.push(Problem::new(self.after, id, None, why));
+                continue;
+            };
+            if let Err(why) = self.is_copy(original, id, &originals) {
+                problems.push(Problem::new(self.after, id, None, why));
+            }
+        }
+        self.problems.extend(problems);
+    }
+
+    /// What each new function is a copy of: what calls that lead to it led to before.
+    fn originals(&self) -> Result<Originals, Problem> {
+        let mut found: Originals = Map::default();
+        let is_new = |g: Global| matches!(self.after.symbol_kind(g), SymbolKind::Func(id) if self.new.contains(&id));
+        // A copy has the calls of its original under the same ids; so that of a copy is known before what it calls.
+        let mut known: Vec<(FuncId, FuncId)> = self.changed.iter().map(|&id| (id, id)).collect();
+        let mut next = 0;
+        while let Some(&(old, new)) = known.get(next) {
+            next += 1;
+            let (before, after) = (self.before.func(old), self.after.func(new));
+            for call in after.calls().filter(|call| (call.as_u32() as usize) < before.num_insts()) {
+                let (Some(was), Some(is)) = (before.called_symbol(call), after.called_symbol(call))
+                else {
+                    continue;
+                };
+                if was == is || !is_new(is) {
+                    continue;
+                }
+                match found.insert(is, was) {
+                    None => {
+                        if let (SymbolKind::Func(old), SymbolKind::Func(new)) =
+                            (self.before.symbol_kind(was), self.after.symbol_kind(is))
+                        {
+                            known.push((old, new));
+                        }
+                    }
+                    Some(other) if other != was => {
+                        let why = "it takes the place of two functions".to_owned();
+                        return Err(Problem::new(self.after, new, None, why));
+                    }
+                    Some(_) => {}
+                }
+            }
+        }
+        Ok(found)
+    }
+
+    fn is_copy(&self, original: FuncId, copy: FuncId, originals: &Originals) -> Result<(), String> {
+        let pair = self.pair(original, copy);
+        let (a, b) = (pair.before, pair.after);
+        let has = |func: FuncId, kind: AttrKind| {
+            self.before.attrs_of(self.before.func(func)).any(|(_, attr)| attr.kind() == Some(kind))
+        };
+        let once = a.calls().any(|call| {
+            let callee = a.called_symbol(call).and_then(|g| self.before.resolve_function(g));
+            self.before
+                .call_attrs(a, call)
+                .any(|(_, attr)| attr.kind() == Some(AttrKind::NoDuplicate))
+                || callee.is_some_and(|f| has(f, AttrKind::NoDuplicate))
+        });
+        let own =
+            |c| matches!(a.store.constant(c), ConstantKind::BlockAddress(g, _) if g == a.global);
+        // The linker may put another body in its place.
+        let replaceable = is_replaceable(a.symbol.linkage());
+        if has(original, AttrKind::Naked)
+            || once
+            || replaceable
+            || a.store.consts().any(own)
+            || kernels(self.before).contains(&original)
+        {
+            return Err("it is a copy of what must not be copied".to_owned());
+        }
+        let free = |attr: Attr| match attr {
+            Attr::Str(key, _) => *b.store.text.unescaped(key) == *b"spacecast-copy",
+            attr => {
+                attr.kind() == Some(AttrKind::AlwaysInline)
+                    && !has(original, AttrKind::NoInline)
+                    && !has(original, AttrKind::OptNone)
+            }
+        };
+        let params = a.params().iter().zip(b.params());
+        let header = b.symbol.linkage() == Linkage::Internal
+            && b.comdat.is_none()
+            && (a.ret, a.vararg, a.conv, a.addrspace, a.align, a.gc)
+                == (b.ret, b.vararg, b.conv, b.addrspace, b.align, b.gc)
+            && (a.prefix, a.prologue, a.personality) == (b.prefix, b.prologue, b.personality)
+            && a.params().len() == b.params().len()
+            && params
+                .clone()
+                .all(|(x, y)| x.ty == y.ty && pair.same_attrs(x.attrs, y.attrs, &|_| false))
+            && pair.same_attrs(a.attrs, b.attrs, &free)
+            && pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false);
+        if !header {
+            return Err("its header is another than that of its original".to_owned());
+        }
+        pair.body(&mut |pair, inst| same_but_callee(pair, inst, originals, true))
+            .map_err(|(_, why)| why)
+    }
+}
+
+/// Whether an instruction is the same, but that it may call a copy of what it called. What a copy says for debuggers has
+/// nodes of its own.
+fn same_but_callee(
+    pair: &Pair<'_, '_>,
+    inst: Inst,
+    originals: &Originals,
+    copy: bool,
+) -> Result<(), String> {
+    let free = |kind: MdKind| copy && kind == MdKind::Known(MdKindName::Dbg);
+    pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;
+    pair.same_attachments(inst, &free)?;
+    let (old, new) = (pair.before.operands(inst), pair.after.operands(inst));
+    if pair.before.inst(inst).ty != pair.after.inst(inst).ty || old.len() != new.len() {
+        return Err("an instruction has another type".to_owned());
+    }
+    let record = pair.before.inst(inst).op.is_debug_record();
+    for (at, (&old, &new)) in old.iter().zip(new).enumerate() {
+        let node = |func: &spacecast_ir::function::Function<'_>, v: spacecast_ir::value::Value| {
+            v.md_index().is_some_and(|at| {
+                matches!(func.store.md_operand(at), Md::Number(_) | Md::Inline(_))
+            })
+        };
+        let described = copy && node(pair.before, old) && node(pair.after, new);
+        let called =
+            pair.before.inst(inst).op.is_call() && at + 1 == pair.before.operands(inst).len();
+        let symbol = |func: &spacecast_ir::function::Function<'_>| func.called_symbol(inst);
+        let leads = called
+            && pair.before.type_of(old) == pair.after.type_of(new)
+            && symbol(pair.after)
+                .is_some_and(|g| originals.get(&g).copied() == symbol(pair.before));
+        if !(pair.same_value(old, new)
+            || leads
+            || described && (record || old.md_index().is_some()))
+        {
+            return Err("an operand changed".to_owned());
+        }
+    }
+    Ok(())
+}

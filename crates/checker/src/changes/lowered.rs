@@ -1,0 +1,317 @@
+//! Parameters by value of kernels, read in parameter space or from a copy on the stack.
+//!
+//! In place is right for a parameter that is only read, or that every thread sees in place anyway. A copy is right if all
+//! of it is copied before anything else happens.
+
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::Uses;
+use spacecast_ir::store::{Attr, ConstantKind, MdKind};
+use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
+use spacecast_nvptx::layout::{DataLayout, Sizes};
+
+use super::moves::{Moves, Rights};
+use super::pair::{Fault, Pair};
+use crate::{Map, Set};
+
+const GRID_CONSTANT: &[u8] = b"nvvm.grid_constant";
+const PARAM: u32 = 101;
+
+pub(super) fn check(
+    id: FuncId,
+    pair: &Pair<'_, '_>,
+    kernels: &Set<FuncId>,
+    constants: &[(FuncId, usize)],
+) -> Vec<Fault> {
+    let mut lowering =
+        Lowering { pair, params: Map::default(), constant: Set::default(), made: Set::default() };
+    if !kernels.contains(&id) {
+        let changed = !pair.is_unchanged();
+        return changed
+            .then(|| (None, "it is no kernel, and changed".to_owned()))
+            .into_iter()
+            .collect();
+    }
+    let uses = pair.before.uses();
+    for n in 0..pair.before.params().len() as u32 {
+        if let Some(ty) = lowering.by_value(n) {
+            lowering.params.insert(n, ty);
+            let annotated = constants.contains(&(id, n as usize));
+            if annotated || lowering.is_constant(n) || lowering.is_only_read(n, &uses) {
+                lowering.constant.insert(n);
+            }
+        }
+    }
+    let mut faults = lowering.header();
+    let copies = lowering.copies();
+    let mut moves = Moves::new(pair, &mut lowering, &|_| false);
+    moves.stands_for = copies;
+    faults.extend(moves.check());
+    faults
+}
+
+struct Lowering<'r, 'p, 's> {
+    pair: &'r Pair<'p, 's>,
+    /// The parameters by value, and what they hold.
+    params: Map<u32, Type>,
+    /// Those that may be read in place.
+    constant: Set<u32>,
+    /// Instructions that make copies.
+    made: Set<Inst>,
+}
+
+impl Lowering<'_, '_, '_> {
+    fn by_value(&self, n: u32) -> Option<Type> {
+        let func = self.pair.before;
+        let param = func.params()[n as usize];
+        func.store.attrs(param.attrs).find_map(|attr| {
+            match (attr, self.pair.types.kind(param.ty)) {
+                (Attr::Type(AttrKind::ByVal, ty), _) => Some(ty),
+                (Attr::Flag(AttrKind::ByVal), TypeKind::TypedPtr { pointee, .. }) => Some(*pointee),
+                _ => None,
+            }
+        })
+    }
+
+    /// Whether LLVM leaves a parameter where it is, by what its attributes say.
+    fn is_constant(&self, n: u32) -> bool {
+        let func = self.pair.before;
+        let attrs: Vec<Attr> = func.store.attrs(func.params()[n as usize].attrs).collect();
+        let has =
+            |kinds: &[AttrKind]| attrs.iter().any(|a| a.kind().is_some_and(|k| kinds.contains(&k)));
+        let uncaptured = attrs.iter().any(|attr| match *attr {
+            Attr::Int(AttrKind::Captures, bits) => {
+                let captures = spacecast_ir::attr::Captures::from_bits(bits);
+                captures.other.is_empty() && captures.ret.is_none_or(|r| r.is_empty())
+            }
+            attr => attr.kind() == Some(AttrKind::NoCapture),
+        });
+        let marked = |attr: &Attr| matches!(*attr, Attr::Str(key, _) if *func.store.text.unescaped(key) == *GRID_CONSTANT);
+        attrs.iter().any(marked) || has(&[AttrKind::ReadOnly, AttrKind::ReadNone]) && uncaptured
+    }
+
+    /// Whether nothing writes a parameter, nor takes its address where nobody looks.
+    fn is_only_read(&self, n: u32, uses: &Uses) -> bool {
+        let func = self.pair.before;
+        let mut seen = vec![Value::arg(n)];
+        let mut next = 0;
+        while let Some(&value) = seen.get(next) {
+            next += 1;
+            for used in uses.get(value) {
+                let op = func.inst(used.user).op;
+                let follow = match op {
+                    _ if func.operands(used.user)[used.operand as usize].md_index().is_some() => {
+                        false
+                    }
+                    Opcode::Load | Opcode::ICmp => false,
+                    Opcode::GetElementPtr if used.operand == 0 => true,
+                    Opcode::BitCast | Opcode::Phi | Opcode::Select | Opcode::Freeze => true,
+                    Opcode::AddrSpaceCast
+                        if self.pair.space(func.inst(used.user).ty) == Some(PARAM) =>
+                    {
+                        true
+                    }
+                    Opcode::Call if self.only_looks(used.user, used.operand as usize) => false,
+                    _ => return false,
+                };
+                if follow && !seen.contains(&used.user.into()) {
+                    seen.push(used.user.into());
+                }
+            }
+        }
+        true
+    }
+
+    fn only_looks(&self, call: Inst, operand: usize) -> bool {
+        let name =
+            self.pair.before.called_symbol(call).and_then(|g| self.pair.modules.0.symbol_name(g));
+        let row = name.and_then(|name| Intrinsic::named(&name));
+        row.is_some_and(|row| match row.family {
+            Family::Assume => true,
+            Family::Copy => row.pointer(operand).is_some_and(|p| p.role == Role::Reads),
+            _ => false,
+        })
+    }
+
+    fn header(&self) -> Vec<Fault> {
+        let (a, b) = (self.pair.before, self.pair.after);
+        let mut faults: Vec<Fault> = Vec::new();
+        let same = (a.ret, a.vararg, a.conv, a.comdat, a.symbol)
+            == (b.ret, b.vararg, b.conv, b.comdat, b.symbol)
+            && a.params().len() == b.params().len()
+            && self.pair.same_attrs(a.attrs, b.attrs, &|_| false);
+        if !same {
+            faults.push((None, "its header changed".to_owned()));
+        }
+        for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
+            // A copy reads the parameter, whatever the kernel did.
+            let free = |attr: Attr| match attr {
+                Attr::Str(key, _) => {
+                    *b.store.text.unescaped(key) == *GRID_CONSTANT
+                        && self.constant.contains(&(n as u32))
+                }
+                attr => matches!(
+                    attr.kind(),
+                    Some(AttrKind::Initializes | AttrKind::ReadNone | AttrKind::WriteOnly)
+                ),
+            };
+            if old.ty != new.ty || !self.pair.same_attrs(old.attrs, new.attrs, &free) {
+                faults.push((None, format!("parameter {n} changed")));
+            }
+        }
+        faults
+    }
+
+    /// The copies that are made where the function begins, and what each is a copy of.
+    fn copies(&mut self) -> Map<Inst, Value> {
+        let func = self.pair.after;
+        let mut found: Map<Inst, Value> = Map::default();
+        let mut copied: Map<(Inst, u32), Vec<(u64, u64)>> = Map::default();
+        let Some(entry) = func.entry() else { return found };
+        let new: Vec<Inst> =
+            func.insts_of(entry).take_while(|&inst| self.pair.is_new(inst)).collect();
+        for &inst in &new {
+            let data = func.inst(inst);
+            match data.op {
+                Opcode::Call => {
+                    let Some((slot, param, at, length)) = self.piece(inst) else { continue };
+                    copied.entry((slot, param)).or_default().push((at, length));
+                    self.made.insert(inst);
+                }
+                Opcode::Alloca | Opcode::GetElementPtr | Opcode::BitCast => {
+                    _ = self.made.insert(inst);
+                }
+                _ => {}
+            }
+        }
+        let text = self.pair.modules.0.data_layout().unwrap_or_default();
+        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let mut sizes = Sizes::new(&layout, self.pair.types);
+        for ((slot, param), mut pieces) in copied {
+            pieces.sort_unstable();
+            let mut end = 0;
+            let whole = pieces.iter().all(|&(at, length)| {
+                let next = at == end;
+                end = at + length;
+                next
+            });
+            let Some(&ty) = self.params.get(&param) else { continue };
+            let fits = func.alloca(slot).is_some_and(|data| data.ty == ty)
+                && func.operands(slot).is_empty();
+            if whole && fits && sizes.alloc_size(ty) == Some(end) {
+                found.insert(slot, Value::arg(param));
+            }
+        }
+        found
+    }
+
+    /// A piece of a copy: the slot, the parameter, where, and how long.
+    fn piece(&self, call: Inst) -> Option<(Inst, u32, u64, u64)> {
+        let func = self.pair.after;
+        let name = self.pair.modules.1.symbol_name(func.called_symbol(call)?)?;
+        let [to, from, length, volatile] = *func.args(call) else { return None };
+        let number = |value: Value| match func.store.constant(value.as_const()?) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        };
+        if !name.starts_with(b"llvm.memcpy.p") || number(volatile) != Some(0) {
+            return None;
+        }
+        let ((slot, to), (param, from)) = (self.address(to)?, self.address(from)?);
+        let slot = slot.as_inst().filter(|&inst| func.inst(inst).op == Opcode::Alloca)?;
+        (to == from).then_some((slot, param.as_arg()?, to, number(length)?))
+    }
+
+    /// Where an address leads back to, and how far behind it is.
+    fn address(&self, value: Value) -> Option<(Value, u64)> {
+        let func = self.pair.after;
+        let (mut value, mut by) = (value, 0u64);
+        for _ in 0..16 {
+            let Some(inst) = value.as_inst() else { break };
+            let operands = func.operands(inst);
+            match (func.inst(inst).op, operands) {
+                (Opcode::AddrSpaceCast | Opcode::BitCast, _) => value = operands[0],
+                (Opcode::GetElementPtr, &[base, index])
+                    if func.gep_source(inst) == Some(Type::I8) =>
+                {
+                    let ConstantKind::Int(n) = func.store.constant(index.as_const()?) else {
+                        return None;
+                    };
+                    by = by.checked_add(u64::try_from(n).ok()?)?;
+                    value = base;
+                }
+                _ => break,
+            }
+        }
+        Some((value, by))
+    }
+
+    /// The parameters that an address is computed from; nothing if there is anything else.
+    fn sources(&self, value: Value) -> Option<Vec<u32>> {
+        let func = self.pair.before;
+        let mut seen = vec![value];
+        let mut found = Vec::new();
+        let mut next = 0;
+        while let Some(&value) = seen.get(next) {
+            next += 1;
+            let constant = value.as_const().map(|c| func.store.constant(c));
+            if matches!(constant, Some(ConstantKind::Undef | ConstantKind::Poison)) {
+                continue;
+            }
+            if let Some(n) = value.as_arg() {
+                self.params.get(&n)?;
+                found.push(n);
+                continue;
+            }
+            let inst = value.as_inst()?;
+            let operands = func.operands(inst);
+            let from: Vec<Value> = match func.inst(inst).op {
+                Opcode::GetElementPtr
+                | Opcode::BitCast
+                | Opcode::AddrSpaceCast
+                | Opcode::Freeze => vec![operands[0]],
+                Opcode::Select => operands[1..].to_vec(),
+                Opcode::Phi => operands.iter().copied().step_by(2).collect(),
+                _ => return None,
+            };
+            for value in from {
+                if !seen.contains(&value) {
+                    seen.push(value);
+                }
+            }
+        }
+        Some(found)
+    }
+}
+
+impl Rights for Lowering<'_, '_, '_> {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String> {
+        let func = self.pair.before;
+        let sources = self.sources(func.operands(inst)[operand]).unwrap_or_default();
+        let reads = match func.inst(inst).op {
+            Opcode::Load => !func.inst(inst).flags.intersects(InstFlags::ATOMIC),
+            Opcode::GetElementPtr | Opcode::BitCast | Opcode::Phi | Opcode::Select => true,
+            Opcode::Call => self.only_looks(inst, operand),
+            _ => false,
+        };
+        let there = !sources.is_empty() && sources.iter().all(|n| self.constant.contains(n));
+        if space == PARAM && reads && there {
+            return Ok(());
+        }
+        Err(format!("operand {operand} is not a parameter that is only read"))
+    }
+
+    fn may_be_null(&mut self, value: Value) -> bool {
+        self.sources(value).is_none()
+    }
+
+    fn attachment(&mut self, _: Inst, _: MdKind) -> bool {
+        false
+    }
+
+    fn may_come(&self, inst: Inst) -> bool {
+        self.made.contains(&inst)
+    }
+}

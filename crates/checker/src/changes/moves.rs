@@ -1,0 +1,522 @@
+//! Addresses that are computed in a space, and casts that came or went for that.
+//!
+//! ```text
+//!   kept        same in everything, but that pointers among its operands may be in a space that is claimed of them
+//!   came        casts between spaces, where they dominate their uses
+//!   went        casts and computations that have no effect; nothing uses them any more
+//! ```
+//!
+//! Generic null is another address in other spaces than global: a value that can be null may not go into one and come
+//! back.
+
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::Dominators;
+use spacecast_ir::store::{ConstantKind, Md, MdKind};
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::space::Space;
+
+use super::pair::{Fault, Pair, Root, is_about_null};
+use crate::Map;
+
+const PARAM: u32 = 101;
+
+/// What may be done in a function.
+pub(super) trait Rights {
+    /// Whether an operand may be taken in a space.
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String>;
+    /// Whether a value may be null, as far as is known.
+    fn may_be_null(&mut self, value: Value) -> bool;
+    /// Whether an attachment may change, and did so rightly.
+    fn attachment(&mut self, inst: Inst, kind: MdKind) -> bool;
+    /// Whether an instruction may come, which is no cast, with the effects that it has.
+    fn may_come(&self, inst: Inst) -> bool;
+}
+
+pub(super) struct Moves<'m, 'p, 's> {
+    pub pair: &'m Pair<'p, 's>,
+    pub rights: &'m mut dyn Rights,
+    /// New memory that stands for a parameter.
+    pub stands_for: Map<Inst, Value>,
+    /// Whether addresses of a space are shorter than generic ones.
+    pub narrow: &'m dyn Fn(u32) -> bool,
+    pub faults: Vec<Fault>,
+    dominators: Option<Dominators>,
+    positions: Vec<u32>,
+}
+
+impl<'m, 'p, 's> Moves<'m, 'p, 's> {
+    pub fn new(
+        pair: &'m Pair<'p, 's>,
+        rights: &'m mut dyn Rights,
+        narrow: &'m dyn Fn(u32) -> bool,
+    ) -> Self {
+        let stands_for = Map::default();
+        Self {
+            pair,
+            rights,
+            stands_for,
+            narrow,
+            faults: Vec::new(),
+            dominators: None,
+            positions: Vec::new(),
+        }
+    }
+
+    fn fault(&mut self, inst: Inst, why: String) {
+        self.faults.push((Some(inst), why));
+    }
+
+    /// Compares everything.
+    pub fn check(mut self) -> Vec<Fault> {
+        let (before, after) = (self.pair.before, self.pair.after);
+        if !before.blocks().eq(after.blocks()) {
+            return vec![(None, "its blocks changed".to_owned())];
+        }
+        self.positions = vec![0; after.num_insts()];
+        for (at, inst) in after.insts().enumerate() {
+            self.positions[inst.as_u32() as usize] = at as u32;
+        }
+        for block in before.blocks() {
+            self.block(block);
+        }
+        self.faults
+    }
+
+    fn block(&mut self, block: Block) {
+        let (before, after) = (self.pair.before, self.pair.after);
+        let mut now = after.insts_of(block).peekable();
+        for inst in before.insts_of(block) {
+            while let Some(&new) = now.peek().filter(|&&i| self.pair.is_new(i)) {
+                self.came(new);
+                now.next();
+            }
+            if now.peek() == Some(&inst) {
+                now.next();
+                self.kept(inst);
+            } else if after.inst(inst).is_removed() {
+                self.went(inst);
+            } else {
+                return self.fault(inst, "instructions are in another order".to_owned());
+            }
+        }
+        for inst in now {
+            if self.pair.is_new(inst) {
+                self.came(inst);
+            } else {
+                self.fault(inst, "it was in another block".to_owned());
+            }
+        }
+    }
+
+    fn came(&mut self, inst: Inst) {
+        let func = self.pair.after;
+        let data = func.inst(inst);
+        if self.rights.may_come(inst) {
+            return;
+        }
+        let operand =
+            func.operands(inst).first().copied().filter(|_| data.op == Opcode::AddrSpaceCast);
+        let spaces = operand.map(|v| (self.pair.space(func.type_of(v)), self.pair.space(data.ty)));
+        if !matches!(spaces, Some((Some(0), Some(_)) | (Some(_), Some(0)))) {
+            return self.fault(inst, format!("{:?} came", data.op));
+        }
+        if let Some(operand) = operand {
+            self.is_there(inst, 0, operand);
+        }
+    }
+
+    /// What has no effect may go. That nothing uses it is seen where others use their operands.
+    fn went(&mut self, inst: Inst) {
+        use Opcode::*;
+        let op = self.pair.before.inst(inst).op;
+        if !matches!(
+            op,
+            AddrSpaceCast
+                | BitCast
+                | GetElementPtr
+                | Select
+                | Phi
+                | Freeze
+                | ExtractValue
+                | ExtractElement
+        ) {
+            self.fault(inst, format!("{op:?} went"));
+        }
+    }
+
+    /// Whether an operand is still there, and is computed before it is used.
+    fn is_there(&mut self, user: Inst, operand: usize, value: Value) {
+        let func = self.pair.after;
+        let Some(inst) = value.as_inst() else { return };
+        if func.inst(inst).is_removed() {
+            return self.fault(user, "it uses what went".to_owned());
+        }
+        if !self.pair.is_new(inst) && !self.pair.is_new(user) {
+            return;
+        }
+        let is_phi = func.inst(user).op == Opcode::Phi;
+        let from =
+            func.operands(user).get(operand + 1).filter(|_| is_phi).and_then(|v| v.as_block());
+        let (block, last) = match from {
+            Some(from) => (from, true),
+            None => (func.block_of(user), false),
+        };
+        let position = |inst: Inst| self.positions[inst.as_u32() as usize];
+        let before = if func.block_of(inst) == block {
+            last || position(inst) < position(user)
+        } else {
+            self.dominators
+                .get_or_insert_with(|| func.dominators())
+                .dominates(func.block_of(inst), block)
+        };
+        if !before {
+            self.fault(user, "it uses what is not computed before".to_owned());
+        }
+    }
+
+    fn kept(&mut self, inst: Inst) {
+        let pair = self.pair;
+        if pair.is_same_at_a_glance(inst) {
+            return;
+        }
+        let (old, new) = (pair.before.inst(inst), pair.after.inst(inst));
+        if old.op.is_debug_record() {
+            return self.described(inst);
+        }
+        // With typed pointers a cast within a space is one of types alone.
+        if old.op == Opcode::AddrSpaceCast && new.op == Opcode::BitCast && old.ty == new.ty {
+            let (was, is) = (pair.before.operands(inst)[0], pair.after.operands(inst)[0]);
+            return self.operand(inst, 0, was, is);
+        }
+        let mut free = InstFlags::empty();
+        if old.ty != new.ty {
+            use Opcode::*;
+            let moved = pair.moved_to(old.ty, new.ty);
+            let computes = matches!(old.op, GetElementPtr | Phi | Select | BitCast | Freeze);
+            let Some(space) = moved.filter(|_| computes) else {
+                return self.fault(inst, "its type changed".to_owned());
+            };
+            // With fewer bits what did not wrap may.
+            let wraps = InstFlags::NUW | InstFlags::NUSW;
+            if old.op == GetElementPtr && (self.narrow)(space) {
+                free = wraps;
+                if new.flags.intersects(wraps) {
+                    self.fault(inst, "it may wrap in a space of short pointers".to_owned());
+                }
+            }
+        }
+        if let Err(why) = pair.same_but_operands(inst, free) {
+            self.fault(inst, why);
+        }
+        if pair.same_attachments(inst, &|_| false).is_err() {
+            self.attachments(inst);
+        }
+        let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
+        if was.len() != is.len() {
+            return self.fault(inst, "it has another number of operands".to_owned());
+        }
+        let callee = old.op.is_call().then(|| was.len() - 1);
+        for (at, (&was, &is)) in was.iter().zip(is).enumerate() {
+            self.is_there(inst, at, is);
+            if Some(at) == callee && !pair.same_value(was, is) {
+                self.callee(inst);
+            } else {
+                self.operand(inst, at, was, is);
+            }
+        }
+        if old.op == Opcode::ICmp {
+            self.comparison(inst);
+        }
+    }
+
+    fn attachments(&mut self, inst: Inst) {
+        let pair = self.pair;
+        let rights = &mut *self.rights;
+        let kinds: Vec<MdKind> =
+            pair.before.metadata(inst).chain(pair.after.metadata(inst)).map(|(k, _)| k).collect();
+        let changed: Vec<MdKind> = kinds
+            .into_iter()
+            .filter(|&kind| {
+                let of = |f: &spacecast_ir::function::Function<'_>| {
+                    f.metadata(inst).find(|(k, _)| *k == kind).map(|(_, md)| md)
+                };
+                of(pair.before) != of(pair.after)
+            })
+            .collect();
+        if !changed.into_iter().all(|kind| rights.attachment(inst, kind)) {
+            self.fault(inst, "its metadata changed".to_owned());
+        }
+    }
+
+    fn root_after(&self, value: Value) -> Root {
+        let mut root = self.pair.root(self.pair.after, value);
+        if let Some(&stands_for) = root.value.as_inst().and_then(|inst| self.stands_for.get(&inst))
+        {
+            root.value = stands_for;
+        }
+        root
+    }
+
+    fn operand(&mut self, inst: Inst, at: usize, was: Value, is: Value) {
+        let pair = self.pair;
+        if was.as_block().is_some() || was.md_index().is_some() {
+            if !pair.same_value(was, is) && (was.as_block().is_some() || !self.describes(was, is)) {
+                self.fault(inst, format!("operand {at} changed"));
+            }
+            return;
+        }
+        let (old, new) = (pair.before.type_of(was), pair.after.type_of(is));
+        if was == is && old == new && was.as_const().is_none() {
+            return;
+        }
+        if pair.space(old).is_none() || pair.space(new).is_none() {
+            if !pair.same_value(was, is) {
+                self.fault(inst, format!("operand {at} changed"));
+            }
+            return;
+        }
+        let (was, is) = (pair.root(pair.before, was), self.root_after(is));
+        if !pair.same_root(was.value, is.value) {
+            return self.fault(inst, format!("operand {at} is another address"));
+        }
+        if old != new {
+            let Some(space) = pair.moved_to(old, new) else {
+                return self.fault(inst, format!("operand {at} changed its type"));
+            };
+            if let Err(why) = self.rights.entitled(inst, at, space) {
+                self.fault(inst, why);
+            }
+            self.null_attributes(inst, at, space);
+            return;
+        }
+        if pair.space(old) == Some(0) {
+            self.detour(inst, at, &was, &is);
+        }
+    }
+
+    /// An address that goes through a space and comes back as a generic one, before or after.
+    fn detour(&mut self, inst: Inst, at: usize, was: &Root, is: &Root) {
+        let through = |root: &Root| {
+            let mut spaces: Vec<u32> = root.spaces.iter().copied().filter(|&s| s > 1).collect();
+            spaces.sort_unstable();
+            spaces.dedup();
+            spaces
+        };
+        let (before, after) = (through(was), through(is));
+        if before == after {
+            return;
+        }
+        // A parameter that is not read in its space is copied by LLVM: the cast says which is meant.
+        let lost = before.contains(&PARAM) && !after.contains(&PARAM);
+        if lost || self.rights.may_be_null(was.value) {
+            self.fault(inst, format!("operand {at} may be null, and goes through a space"));
+        }
+    }
+
+    /// What attributes say of null is wrong in another space than global.
+    fn null_attributes(&mut self, inst: Inst, at: usize, space: u32) {
+        let func = self.pair.after;
+        let is_argument = func.inst(inst).op.is_call() && at < func.args(inst).len();
+        if is_argument && space > 1 && func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null)
+        {
+            self.fault(inst, format!("argument {at} is said not to be null in a space"));
+        }
+    }
+
+    /// Comparisons in a space: of addresses that are both there, and not null.
+    fn comparison(&mut self, inst: Inst) {
+        let pair = self.pair;
+        let types = |f: &spacecast_ir::function::Function<'_>| -> Vec<Type> {
+            f.operands(inst).iter().map(|&v| f.type_of(v)).collect()
+        };
+        if types(pair.before) == types(pair.after) {
+            return;
+        }
+        let spaces: Vec<_> = types(pair.after).into_iter().map(|ty| pair.space(ty)).collect();
+        let space = spaces[0].unwrap_or(0);
+        let operands = pair.before.operands(inst);
+        let equality = matches!(pair.before.predicate(inst), Some(Predicate::Eq | Predicate::Ne));
+        let inside = operands.iter().all(|&v| self.stays_inside(v));
+        let null = operands.iter().any(|&v| self.rights.may_be_null(v));
+        if spaces[0] != spaces[1]
+            || space == PARAM
+            || null
+            || !inside && (!equality || (self.narrow)(space))
+        {
+            self.fault(inst, "a comparison may come out otherwise in a space".to_owned());
+        }
+    }
+
+    /// Whether an address is computed by steps that stay inside of its object.
+    fn stays_inside(&self, value: Value) -> bool {
+        let func = self.pair.before;
+        let mut seen = vec![value];
+        let mut next = 0;
+        while let Some(&value) = seen.get(next) {
+            next += 1;
+            let Some(inst) = value.as_inst() else { continue };
+            let (data, operands) = (func.inst(inst), func.operands(inst));
+            let sources: Vec<Value> = match data.op {
+                Opcode::GetElementPtr if !data.flags.contains(InstFlags::INBOUNDS) => return false,
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::Freeze => vec![operands[0]],
+                Opcode::Select => operands[1..].to_vec(),
+                Opcode::Phi => operands.iter().copied().step_by(2).collect(),
+                _ => Vec::new(),
+            };
+            for source in sources {
+                if !seen.contains(&source) {
+                    seen.push(source);
+                }
+            }
+            if seen.len() > 64 {
+                return false;
+            }
+        }
+        true
+    }
+
+    /// An intrinsic of another name, which says the spaces of its pointers.
+    fn callee(&mut self, inst: Inst) {
+        let pair = self.pair;
+        let (before, after) = pair.modules;
+        let name = |module: &spacecast_ir::Module<'_>,
+                    func: &spacecast_ir::function::Function<'_>| {
+            let symbol = func.called_symbol(inst)?;
+            Some(String::from_utf8_lossy(&module.symbol_name(symbol)?).into_owned())
+        };
+        let (Some(old), Some(new)) = (name(before, pair.before), name(after, pair.after)) else {
+            return self.fault(inst, "it calls something else".to_owned());
+        };
+        let Some(row) = Intrinsic::named(old.as_bytes()) else {
+            return self.fault(inst, format!("it calls @{new}, not @{old}"));
+        };
+        let func = pair.after;
+        let spaces: Vec<u32> =
+            func.args(inst).iter().filter_map(|&v| pair.space(func.type_of(v))).collect();
+        let other_form = || {
+            let space = spaces.iter().copied().find(|&s| s > 0).and_then(Space::from_llvm);
+            space.and_then(|space| row.form(&old, space)).as_deref() == Some(&new)
+        };
+        // A parameter is never written, so that nothing overlaps it.
+        let moves = |name: &str| name.replacen("llvm.memmove.", "llvm.memcpy.", 1);
+        let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
+        let same = without_spaces(&old) == without_spaces(&new)
+            || from_param && without_spaces(&moves(&old)) == without_spaces(&new);
+        if !(if row.mangled { same } else { other_form() }) {
+            return self.fault(inst, format!("it calls @{new}, not @{old}"));
+        }
+        // Name, declaration and call say the same.
+        let declared = func
+            .called_symbol(inst)
+            .and_then(|g| after.resolve_function(g))
+            .map(|id| after.func(id));
+        let passed = func.args(inst).iter().map(|&v| func.type_of(v));
+        if declared.is_some_and(|d| {
+            !passed.eq(d.params().iter().map(|p| p.ty)) || d.ret != func.inst(inst).ty
+        }) {
+            return self.fault(inst, format!("@{new} is declared otherwise than it is called"));
+        }
+        if row.mangled
+            && spaces_in(&new) != with_results(&spaces, spaces_in(&new).len(), func, inst, pair)
+        {
+            self.fault(inst, format!("@{new} says other spaces than it is passed"));
+        }
+    }
+
+    // ----- descriptions --------------------------------------------------------------------------
+
+    /// A debug record: it names the generic address, or says that there is none.
+    fn described(&mut self, inst: Inst) {
+        let pair = self.pair;
+        let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
+        let good =
+            was.len() == is.len() && was.iter().zip(is).all(|(&was, &is)| self.describes(was, is));
+        if !good {
+            self.fault(inst, "it describes something else".to_owned());
+        }
+    }
+
+    fn describes(&self, was: Value, is: Value) -> bool {
+        let pair = self.pair;
+        let (Some(a), Some(b)) = (was.md_index(), is.md_index()) else {
+            return pair.same_value(was, is);
+        };
+        let (a, b) = (pair.before.store.md_operand(a), pair.after.store.md_operand(b));
+        self.same_description(a, b, 0)
+    }
+
+    fn same_description(&self, was: Md, is: Md, depth: u32) -> bool {
+        let pair = self.pair;
+        match (was, is) {
+            (Md::Value(was), Md::Value(is)) => {
+                let undefined = |v: Value| {
+                    let constant = v.as_const().map(|c| pair.after.store.constant(c));
+                    matches!(constant, Some(ConstantKind::Poison | ConstantKind::Undef))
+                };
+                let space = pair.space(pair.after.type_of(is));
+                let there = is.as_inst().is_none_or(|inst| !pair.after.inst(inst).is_removed());
+                let same_space = space == pair.space(pair.before.type_of(was)) || space == Some(1);
+                undefined(is)
+                    || pair.same_value(was, is) && there
+                    || there
+                        && same_space
+                        && space.is_some()
+                        && pair
+                            .same_root(pair.root(pair.before, was).value, self.root_after(is).value)
+            }
+            (Md::Inline(was), Md::Inline(is)) if depth < 8 => {
+                let (old, new) = (&pair.before.store, &pair.after.store);
+                let (old, new): (Vec<_>, Vec<_>) =
+                    (old.fields(was).collect(), new.fields(is).collect());
+                old.len() == new.len()
+                    && old
+                        .iter()
+                        .zip(&new)
+                        .all(|(a, b)| a.0 == b.0 && self.same_description(a.1, b.1, depth + 1))
+            }
+            (was, is) => was == is,
+        }
+    }
+}
+
+/// A part of a name that stands for pointers: what comes before the number of the space, and where that ends.
+fn pointer_part(part: &str) -> Option<(&str, u32, &str)> {
+    let vector = part.strip_prefix("nxv").or_else(|| part.strip_prefix('v'));
+    let start = match vector {
+        Some(rest) => part.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len(),
+        None => 0,
+    };
+    let rest = part[start..].strip_prefix('p')?;
+    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+    let space = rest[..digits].parse().ok()?;
+    Some((&part[..start], space, &rest[digits..]))
+}
+
+fn without_spaces(name: &str) -> String {
+    let parts = name.split('.').map(|part| match pointer_part(part) {
+        Some((before, _, after)) => format!("{before}p{after}"),
+        None => part.to_owned(),
+    });
+    parts.collect::<Vec<_>>().join(".")
+}
+
+fn spaces_in(name: &str) -> Vec<u32> {
+    name.split('.').filter_map(|part| pointer_part(part).map(|(_, space, _)| space)).collect()
+}
+
+/// The spaces of the pointers that a call has, of which the name says `count`: its result may stand before.
+fn with_results(
+    args: &[u32],
+    count: usize,
+    func: &spacecast_ir::function::Function<'_>,
+    inst: Inst,
+    pair: &Pair<'_, '_>,
+) -> Vec<u32> {
+    let result = pair.space(func.inst(inst).ty);
+    let all: Vec<u32> = result.into_iter().chain(args.iter().copied()).collect();
+    let from = if all.len() >= count { all.len() - count } else { 0 };
+    all[from..].to_vec()
+}

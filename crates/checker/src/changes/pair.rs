@@ -1,0 +1,337 @@
+//! A function before and after: what is the same.
+//!
+//! Edits keep the ids of instructions, so that those with one id are compared. An address may go another way after: it
+//! *stands for* what it did before if both lead back to one root by nothing but casts between spaces.
+
+use spacecast_ir::Module;
+use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::store::{Attr, ConstantKind, List, MdKind, MdRef};
+use spacecast_ir::types::{Type, Types};
+use spacecast_ir::value::{Const, Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+
+/// What is wrong with an instruction, or with a function.
+pub(super) type Fault = (Option<Inst>, String);
+
+pub(super) struct Pair<'p, 's> {
+    pub modules: (&'p Module<'s>, &'p Module<'s>),
+    pub before: &'p Function<'s>,
+    pub after: &'p Function<'s>,
+    /// Types only become more, so that these are those of both.
+    pub types: &'p Types,
+    /// Whether lists and constants are still what they were, so that equal ids mean the same.
+    pub extends: bool,
+}
+
+/// Where an address leads back to, and the spaces that it had on the way.
+pub(super) struct Root {
+    pub value: Value,
+    pub spaces: Vec<u32>,
+}
+
+impl<'p, 's> Pair<'p, 's> {
+    pub fn is_new(&self, inst: Inst) -> bool {
+        inst.as_u32() as usize >= self.before.num_insts()
+    }
+
+    /// Whether a function is what it was, so that nothing has to be compared: the header, and all below it.
+    pub fn is_unchanged(&self) -> bool {
+        self.header().is_none() && self.body(&mut |pair, inst| pair.is_same(inst)).is_ok()
+    }
+
+    fn is_same(&self, inst: Inst) -> Result<(), String> {
+        if self.is_same_at_a_glance(inst) {
+            return Ok(());
+        }
+        self.same_but_operands(inst, InstFlags::empty())?;
+        self.same_attachments(inst, &|_| false)?;
+        if self.before.inst(inst).ty != self.after.inst(inst).ty {
+            return Err("its type changed".to_owned());
+        }
+        let (old, new) = (self.before.operands(inst), self.after.operands(inst));
+        if old.len() != new.len() {
+            return Err("it has another number of operands".to_owned());
+        }
+        for (at, (&old, &new)) in old.iter().zip(new).enumerate() {
+            if !self.same_value(old, new) {
+                return Err(format!("operand {at} changed"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether nothing about an instruction changed, nor about what it uses: true for most.
+    pub fn is_same_at_a_glance(&self, inst: Inst) -> bool {
+        let same = |value: &Value| match value.kind() {
+            ValueKind::Inst(used) => {
+                let (old, new) = (self.before.inst(used), self.after.inst(used));
+                old.ty == new.ty && !new.is_removed()
+            }
+            ValueKind::Arg(n) => {
+                self.before.params()[n as usize].ty == self.after.params()[n as usize].ty
+            }
+            ValueKind::Md(_) => false,
+            _ => true,
+        };
+        self.extends
+            && self.after.same_inst(self.before, inst)
+            && self.before.operands(inst).iter().all(same)
+    }
+
+    /// Whether blocks and instructions are the same, in order, as `same` says; nothing came or went.
+    pub fn body(
+        &self,
+        same: &mut dyn FnMut(&Self, Inst) -> Result<(), String>,
+    ) -> Result<(), Fault> {
+        if !self.before.blocks().eq(self.after.blocks()) {
+            return Err((None, "its blocks changed".to_owned()));
+        }
+        for block in self.before.blocks() {
+            if !self.before.insts_of(block).eq(self.after.insts_of(block)) {
+                return Err((None, "instructions came or went".to_owned()));
+            }
+            for inst in self.before.insts_of(block) {
+                same(self, inst).map_err(|why| (Some(inst), why))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What of the header changed, attributes and linkage aside, which steps have rules for.
+    pub fn header(&self) -> Option<&'static str> {
+        let (a, b) = (self.before, self.after);
+        let symbol = |f: &Function<'_>| {
+            (f.symbol.linkage(), f.symbol.visibility, f.symbol.dll, f.symbol.unnamed_addr)
+        };
+        let rest =
+            |f: &Function<'_>| (f.addrspace, f.section, f.partition, f.align, f.prefalign, f.gc);
+        let constants = |f: &Function<'_>| [f.prefix, f.prologue, f.personality];
+        if a.ret != b.ret
+            || a.vararg != b.vararg
+            || a.conv != b.conv
+            || a.params().len() != b.params().len()
+        {
+            Some("its type changed")
+        } else if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
+            Some("the types of its parameters changed")
+        } else if symbol(a) != symbol(b) || a.comdat != b.comdat {
+            Some("its linkage changed")
+        } else if rest(a) != rest(b) || constants(a) != constants(b) {
+            Some("its header changed")
+        } else if !self.same_attrs(a.attrs, b.attrs, &|_| false)
+            || !self.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
+            || a.params()
+                .iter()
+                .zip(b.params())
+                .any(|(a, b)| !self.same_attrs(a.attrs, b.attrs, &|_| false))
+        {
+            Some("its attributes changed")
+        } else if !a.function_metadata().eq(b.function_metadata()) {
+            Some("its metadata changed")
+        } else {
+            None
+        }
+    }
+
+    /// Whether lists of attributes are the same, but for those that may come or go.
+    pub fn same_attrs(&self, old: List, new: List, free: &dyn Fn(Attr) -> bool) -> bool {
+        let old = self.before.store.attrs(old).filter(|a| !free(*a));
+        let new = self.after.store.attrs(new).filter(|a| !free(*a));
+        old.eq(new)
+    }
+
+    /// Everything of an instruction but its type, operands, some flags, and attachments.
+    pub fn same_but_operands(&self, inst: Inst, free: InstFlags) -> Result<(), String> {
+        let (old, new) = (self.before.name_of(inst.into()), self.after.name_of(inst.into()));
+        // Most names are the same text.
+        let same = matches!((old, new), (Some(a), Some(b)) if std::ptr::eq(a, b));
+        if !same && old != new {
+            return Err("its name changed".to_owned());
+        }
+        self.same_kind(inst, inst, free)
+    }
+
+    /// The same of an instruction before and another one after, which may have another name.
+    pub fn same_kind(&self, was: Inst, is: Inst, free: InstFlags) -> Result<(), String> {
+        let (a, b) = (self.before, self.after);
+        let (old, new) = (a.inst(was), b.inst(is));
+        if old.op != new.op {
+            return Err(format!("{:?} became {:?}", old.op, new.op));
+        }
+        let bundles = |f: &Function<'s>, inst| {
+            f.bundles(inst).map(|(tag, o)| (tag, o.len())).collect::<Vec<_>>()
+        };
+        let call = |f: &Function<'s>, inst| {
+            f.call(inst).map(|call| (call.conv, call.addrspace, call.num_args, bundles(f, inst)))
+        };
+        let same = old.flags.difference(free) == new.flags.difference(free)
+            && a.predicate(was) == b.predicate(is)
+            && a.atomic_op(was) == b.atomic_op(is)
+            && a.access(was) == b.access(is)
+            && a.alloca(was) == b.alloca(is)
+            && a.gep_source(was) == b.gep_source(is)
+            && a.indices(was) == b.indices(is)
+            && call(a, was) == call(b, is);
+        if !same {
+            return Err("its flags, order, alignment or the like changed".to_owned());
+        }
+        if let (Some(x), Some(y)) = (a.call(was), b.call(is)) {
+            let args = (0..x.num_args as usize).all(|arg| {
+                self.same_attrs(a.arg_attrs(was, arg), b.arg_attrs(is, arg), &is_about_null)
+            });
+            if !args
+                || !self.same_attrs(x.ret_attrs, y.ret_attrs, &|_| false)
+                || !self.same_attrs(x.fn_attrs, y.fn_attrs, &|_| false)
+            {
+                return Err("the attributes of a call changed".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the attachments are the same, but for kinds that may change.
+    pub fn same_attachments(
+        &self,
+        inst: Inst,
+        free: &dyn Fn(MdKind) -> bool,
+    ) -> Result<(), String> {
+        let kept = |(kind, _): &(MdKind, MdRef)| !free(*kind);
+        let (old, new) = (self.before.metadata(inst), self.after.metadata(inst));
+        if old.filter(kept).eq(new.filter(kept)) {
+            Ok(())
+        } else {
+            Err("its metadata changed".to_owned())
+        }
+    }
+
+    /// Whether a value is the very same, under the same type.
+    pub fn same_value(&self, old: Value, new: Value) -> bool {
+        if old.as_block().is_some() || old.md_index().is_some() {
+            return old == new && self.same_description(old);
+        }
+        self.before.type_of(old) == self.after.type_of(new)
+            && (old == new && old.as_const().is_none()
+                || matches!((old.as_const(), new.as_const()), (Some(a), Some(b)) if self.same_constant(a, b, 0)))
+    }
+
+    fn same_description(&self, value: Value) -> bool {
+        let Some(index) = value.md_index() else { return true };
+        self.before.store.md_operand(index) == self.after.store.md_operand(index)
+    }
+
+    /// Whether two constants are the same.
+    pub fn same_constant(&self, old: Const, new: Const, depth: u32) -> bool {
+        let (a, b) = (&self.before.store, &self.after.store);
+        let (x, y) = (a.constant(old), b.constant(new));
+        if a.const_type(old) != b.const_type(new) || depth > 256 {
+            return false;
+        }
+        let all = |x: &[Value], y: &[Value]| {
+            x.len() == y.len()
+                && x.iter().zip(y).all(|(x, y)| match (x.as_const(), y.as_const()) {
+                    (Some(x), Some(y)) => self.same_constant(x, y, depth + 1),
+                    _ => x == y,
+                })
+        };
+        match (x, y) {
+            (ConstantKind::Aggregate(x), ConstantKind::Aggregate(y))
+            | (ConstantKind::PtrAuth(x), ConstantKind::PtrAuth(y)) => all(x, y),
+            (ConstantKind::Splat(x), ConstantKind::Splat(y)) => self.same_constant(x, y, depth + 1),
+            (ConstantKind::Expr(x), ConstantKind::Expr(y)) => {
+                (x.op, x.flags, x.predicate, x.source_type, x.indices)
+                    == (y.op, y.flags, y.predicate, y.source_type, y.indices)
+                    && all(x.operands, y.operands)
+            }
+            (x, y) => x == y,
+        }
+    }
+
+    // ----- addresses -----------------------------------------------------------------------------
+
+    pub fn space(&self, ty: Type) -> Option<u32> {
+        self.types.addrspace(self.types.scalar(ty))
+    }
+
+    /// Follows casts between spaces, and between types of pointers, back.
+    pub fn root(&self, func: &Function<'s>, value: Value) -> Root {
+        let mut root = Root { value, spaces: Vec::new() };
+        for _ in 0..func.num_insts() + 256 {
+            let Some(space) = self.space(func.type_of(root.value)) else { break };
+            root.spaces.push(space);
+            let source = match root.value.kind() {
+                ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
+                ValueKind::Const(c) => match func.store.constant(c) {
+                    ConstantKind::Expr(expr) if is_cast(expr.op) => expr.operands.first(),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match source.filter(|&&v| self.space(func.type_of(v)).is_some()) {
+                Some(&source) => root.value = source,
+                None => break,
+            }
+        }
+        root
+    }
+
+    /// Whether two roots are one.
+    pub fn same_root(&self, old: Value, new: Value) -> bool {
+        match (old.as_const(), new.as_const()) {
+            (Some(old), Some(new)) => self.same_address(old, new, 0),
+            (None, None) => old == new,
+            _ => false,
+        }
+    }
+
+    /// Whether two constants are one address, in whatever space.
+    fn same_address(&self, old: Const, new: Const, depth: u32) -> bool {
+        let (x, y) = (self.before.store.constant(old), self.after.store.constant(new));
+        if depth > 128 {
+            return false;
+        }
+        match (x, y) {
+            (ConstantKind::Expr(x), ConstantKind::Expr(y))
+                if x.op == Opcode::GetElementPtr && y.op == x.op =>
+            {
+                let base =
+                    |v: Option<&Value>, func: &Function<'s>| v.map(|&v| self.root(func, v).value);
+                let (old, new) =
+                    (base(x.operands.first(), self.before), base(y.operands.first(), self.after));
+                let same = |(x, y): (&Value, &Value)| self.same_value(*x, *y);
+                (x.flags, x.source_type, x.operands.len())
+                    == (y.flags, y.source_type, y.operands.len())
+                    && x.operands[1..].iter().zip(&y.operands[1..]).all(same)
+                    && old.zip(new).is_some_and(|(old, new)| {
+                        match (old.as_const(), new.as_const()) {
+                            (Some(old), Some(new)) => self.same_address(old, new, depth + 1),
+                            _ => false,
+                        }
+                    })
+            }
+            (ConstantKind::Undef, ConstantKind::Undef)
+            | (ConstantKind::Poison, ConstantKind::Poison)
+            | (ConstantKind::Null, ConstantKind::Null)
+            | (ConstantKind::Zero, ConstantKind::Zero) => true,
+            (ConstantKind::Global(x), ConstantKind::Global(y)) => x == y,
+            _ => self.same_constant(old, new, 0),
+        }
+    }
+
+    /// The space that a pointer was moved to from none; nothing if the types are not of one kind.
+    pub fn moved_to(&self, old: Type, new: Type) -> Option<u32> {
+        let space = self.space(new)?;
+        let there = self.types.like(old, self.types.with_addrspace(self.types.scalar(old), space));
+        (self.space(old) == Some(0) && there == new).then_some(space)
+    }
+}
+
+fn is_cast(op: Opcode) -> bool {
+    matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast)
+}
+
+/// Attributes that say something about null, which is another address in another space.
+pub(super) fn is_about_null(attr: Attr) -> bool {
+    use spacecast_ir::vocab::AttrKind::{DereferenceableOrNull, NonNull};
+    matches!(attr.kind(), Some(NonNull | DereferenceableOrNull))
+}

@@ -1,0 +1,322 @@
+//! Accesses that name a space, and parameters that do: where that is claimed of every way to call the function.
+
+use rayon::prelude::*;
+use spacecast_analysis::Origins;
+use spacecast_analysis::knobs::Ambiguous;
+use spacecast_ir::inst::InstFlags;
+use spacecast_ir::query::{Mention, Mentions};
+use spacecast_ir::store::{Attr, ConstantKind, MdKind};
+use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
+use spacecast_nvptx::space::{Space, SpaceSet};
+
+use super::Changes;
+use super::moves::{Moves, Rights};
+use super::pair::{Fault, Pair, is_about_null};
+use crate::certificate::guards::{excluded, in_ranges};
+use crate::certificate::{Asked, Claims};
+use crate::{Map, Problem, Set};
+
+impl<'c, 's> Changes<'c, 's> {
+    pub fn rewritten(&mut self, claims: &Claims<'_, 's>) {
+        let narrow = self.narrow();
+        let this = &*self;
+        let retyped = |id: &&FuncId| {
+            let pair = this.pair(**id, **id);
+            pair.before.params().iter().zip(pair.after.params()).any(|(a, b)| a.ty != b.ty)
+        };
+        let retyped: Map<_, FuncId> = this
+            .changed
+            .iter()
+            .filter(retyped)
+            .map(|&id| (this.after.func(id).global, id))
+            .collect();
+        let mentions = this.after.mentions_of(|global| retyped.contains_key(&global));
+        let found: Vec<Problem> = this
+            .changed
+            .par_iter()
+            .flat_map_iter(|&id| {
+                let pair = this.pair(id, id);
+                let faults = claims.of(id, |asked| {
+                    let mut faults = this.header(&pair, asked, &mentions);
+                    let mut rights = Claimed { pair: &pair, asked, knobs: this.knobs };
+                    faults.extend(Moves::new(&pair, &mut rights, &narrow).check());
+                    faults
+                });
+                this.faults(id, faults)
+            })
+            .collect();
+        self.problems.extend(found);
+        self.given_to_others(claims);
+    }
+
+    /// The header of a function, whose parameters may name a space.
+    fn header(
+        &self,
+        pair: &Pair<'_, 's>,
+        asked: &mut Asked<'_, '_, '_>,
+        mentions: &Mentions,
+    ) -> Vec<Fault> {
+        let (a, b) = (pair.before, pair.after);
+        let mut faults: Vec<Fault> = Vec::new();
+        let mut fault = |why: &str| faults.push((None, why.to_owned()));
+        let same = a.ret == b.ret
+            && a.vararg == b.vararg
+            && a.conv == b.conv
+            && a.params().len() == b.params().len()
+            && (a.section, a.align, a.gc, a.prefix, a.prologue, a.personality)
+                == (b.section, b.align, b.gc, b.prefix, b.prologue, b.personality);
+        if !same || !a.function_metadata().eq(b.function_metadata()) {
+            fault("its header changed");
+        }
+        // What was analysed for its callers here is not for others.
+        let internalised = a.symbol.linkage() == Linkage::LinkOnceOdr
+            && b.symbol.linkage() == Linkage::Internal
+            && b.comdat.is_none();
+        if (a.symbol.linkage() != b.symbol.linkage() || a.comdat != b.comdat) && !internalised {
+            fault("its linkage changed");
+        }
+        let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *b.store.text.unescaped(key) == *b"nvvm.as");
+        if !pair.same_attrs(a.attrs, b.attrs, &stated)
+            || !pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
+        {
+            fault("its attributes changed");
+        }
+        for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
+            if old.ty == new.ty {
+                if !pair.same_attrs(old.attrs, new.attrs, &|_| false) {
+                    fault("the attributes of a parameter changed");
+                }
+                continue;
+            }
+            let space = pair.moved_to(old.ty, new.ty);
+            let origins = asked.of(Value::arg(n as u32));
+            if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space)) {
+                fault("a parameter names a space that is not claimed of all calls");
+            }
+            if !pair.same_attrs(old.attrs, new.attrs, &is_about_null) {
+                fault("the attributes of a parameter changed");
+            }
+            if space.is_some_and(|s| s > 1) && b.store.attrs(new.attrs).any(is_about_null) {
+                fault("a parameter is said not to be null in a space");
+            }
+        }
+        if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
+            let local = b.symbol.linkage().is_local() || self.whole_program();
+            let takes = |mention: &Mention| match *mention {
+                Mention::Call(caller, call) => {
+                    let caller = self.after.func(caller);
+                    let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
+                    passed.eq(b.params().iter().map(|p| p.ty))
+                        && !caller.inst(call).flags.contains(InstFlags::MUSTTAIL)
+                }
+                _ => false,
+            };
+            if !local || !mentions.of(b.global).iter().all(takes) {
+                fault("its parameters changed, and not all calls are here and pass that");
+            }
+        }
+        faults
+    }
+
+    /// Whether an operand of a function is in another space than before, so that something was counted on.
+    fn moves_accesses(&self, id: FuncId) -> bool {
+        let (before, after) = (self.before.func(id), self.after.func(id));
+        let moved = |inst: Inst| {
+            let types = before.operands(inst).iter().zip(after.operands(inst));
+            types.into_iter().any(|(&a, &b)| before.type_of(a) != after.type_of(b))
+        };
+        before.insts().any(|inst| !after.inst(inst).is_removed() && moved(inst))
+    }
+
+    /// A function that the linker may give to others was not changed in view of its callers here, nor was anything that
+    /// it leads to.
+    fn given_to_others(&mut self, claims: &Claims<'_, 's>) {
+        let runs = claims.runs();
+        if self.whole_program() || runs.is_empty() {
+            return;
+        }
+        let outside: Set<FuncId> =
+            runs.iter().filter(|run| run.outside).map(|run| run.func).collect();
+        let given = |id: &FuncId| {
+            let func = self.after.func(*id);
+            !func.is_declaration()
+                && func.symbol.linkage() == Linkage::LinkOnceOdr
+                && !outside.contains(id)
+        };
+        let mut stack: Vec<FuncId> = self.kept.iter().copied().filter(given).collect();
+        let counted = self.changed.iter().any(|&id| self.moves_accesses(id));
+        let mut seen: Set<FuncId> = Set::default();
+        while let Some(id) = stack.pop() {
+            if outside.contains(&id) || !seen.insert(id) {
+                continue;
+            }
+            let changed = self.changed.contains(&id) && !self.pair(id, id).is_unchanged();
+            if changed || counted && claims.knows_variables(id) {
+                let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
+                           can be given it";
+                self.problems.push(Problem::new(self.after, id, None, why.to_owned()));
+            }
+            let func = self.after.func(id);
+            let callees = func
+                .calls()
+                .filter_map(|call| self.after.resolve_function(func.called_symbol(call)?));
+            stack.extend(callees.filter(|&callee| !self.after.func(callee).is_declaration()));
+        }
+    }
+}
+
+/// Whether all origins are in a space. Null, and what is undefined, are in every one.
+pub(super) fn fits(origins: Origins, space: u32) -> bool {
+    let there = match Space::from_llvm(space) {
+        Some(Space::Global) => Origins::GLOBAL | Origins::DEVICE | Origins::PARAM,
+        Some(Space::Shared) => Origins::SHARED,
+        Some(Space::Constant) => Origins::CONSTANT,
+        Some(Space::Local) => Origins::LOCAL,
+        Some(Space::Param) => Origins::PARAM,
+        Some(Space::Cluster) => Origins::CLUSTER,
+        _ => Origins::empty(),
+    };
+    there.contains(origins & Origins::ANYWHERE)
+}
+
+/// What a certificate entitles to.
+struct Claimed<'r, 'p, 's, 'w, 'm> {
+    pair: &'r Pair<'p, 's>,
+    asked: &'r mut Asked<'w, 'm, 's>,
+    knobs: &'r spacecast_analysis::knobs::Knobs,
+}
+
+impl Claimed<'_, '_, '_, '_, '_> {
+    fn row(&self, inst: Inst) -> Option<&'static Intrinsic> {
+        let symbol = self.pair.before.called_symbol(inst)?;
+        Intrinsic::named(&self.pair.modules.0.symbol_name(symbol)?)
+    }
+
+    /// The spaces in which there is such an access, with the order and the flags that it has.
+    fn forms(&self, inst: Inst, operand: usize) -> SpaceSet {
+        let func = self.pair.before;
+        let data = func.inst(inst);
+        let memory = SpaceSet::GLOBAL | SpaceSet::SHARED | SpaceSet::CLUSTER;
+        let read_only = SpaceSet::CONSTANT | SpaceSet::PARAM;
+        let all = memory | SpaceSet::LOCAL | read_only;
+        let volatile = SpaceSet::GLOBAL | SpaceSet::SHARED | SpaceSet::LOCAL;
+        let ordered = |spaces: SpaceSet| {
+            if data.flags.contains(InstFlags::ATOMIC) {
+                spaces & memory
+            } else if data.flags.contains(InstFlags::VOLATILE) {
+                spaces & volatile
+            } else {
+                spaces
+            }
+        };
+        match data.op {
+            Opcode::Load => ordered(all),
+            Opcode::Store => ordered(all.difference(read_only)),
+            Opcode::AtomicRmw | Opcode::CmpXchg => memory,
+            op if op.is_call() => match self.row(inst) {
+                Some(row) => {
+                    let pointer = row.pointer(operand);
+                    let named =
+                        pointer.filter(|_| row.mangled).map_or(SpaceSet::empty(), |p| p.spaces);
+                    let mut spaces = named | row.forms();
+                    if pointer.is_some_and(|p| matches!(p.role, Role::Writes | Role::Updates)) {
+                        spaces = spaces.difference(read_only);
+                    }
+                    let last = func.args(inst).last().and_then(|v| v.as_const());
+                    let is_volatile =
+                        last.map(|c| func.store.constant(c)) == Some(ConstantKind::Int(1));
+                    if row.family == Family::Copy && is_volatile {
+                        spaces & volatile
+                    } else {
+                        spaces
+                    }
+                }
+                // A function whose parameter names the space.
+                None => all.difference(SpaceSet::PARAM),
+            },
+            _ => all,
+        }
+    }
+}
+
+impl Rights for Claimed<'_, '_, '_, '_, '_> {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String> {
+        let Some(named) = Space::from_llvm(space) else {
+            return Err(format!("{space} is no space"));
+        };
+        let op = self.pair.before.inst(inst).op;
+        if !self.forms(inst, operand).has(named) {
+            return Err(format!("there is no such access in {} memory", named.name()));
+        }
+        // A call of a function: what it is passed, not what is accessed.
+        let matrix = self.row(inst).is_some_and(|row| row.family == Family::Matrix);
+        let guessed = named == Space::Global
+            && (self.knobs.ambiguous == Ambiguous::Global
+                || matrix && self.knobs.wmma_forces_global);
+        let Some(origins) = self.asked.at(inst, operand) else {
+            return Err("nothing is claimed of the function".to_owned());
+        };
+        let from = self.pair.before.operands(inst).get(operand + 1).filter(|_| op == Opcode::Phi);
+        if from.and_then(|v| v.as_block()).is_some_and(|block| self.asked.never_runs(block)) {
+            return Ok(());
+        }
+        let moves = matches!(
+            op,
+            Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::BitCast | Opcode::Freeze
+        );
+        if fits(origins, space) || guessed && !moves {
+            return Ok(());
+        }
+        Err(format!("operand {operand} is in {} memory now, but can be {origins}", named.name()))
+    }
+
+    fn may_be_null(&mut self, value: Value) -> bool {
+        self.asked.of(value).is_none_or(|origins| origins.contains(Origins::NULL))
+    }
+
+    fn attachment(&mut self, inst: Inst, kind: MdKind) -> bool {
+        if kind != MdKind::Known(MdKindName::NoAliasAddrSpace) {
+            return false;
+        }
+        let (module, func) = (self.pair.modules.1, self.pair.after);
+        let Some(ranges) = excluded(module, func, inst) else { return false };
+        let before = excluded(self.pair.modules.0, self.pair.before, inst).unwrap_or_default();
+        // The spaces that are new: in which no address of the instruction can be. What the host gave may be constant.
+        let groups = [
+            (Space::Global, Origins::GLOBAL | Origins::DEVICE),
+            (Space::Constant, Origins::CONSTANT | Origins::DEVICE),
+            (Space::Param, Origins::PARAM | Origins::DEVICE),
+            (Space::Shared, Origins::SHARED | Origins::CLUSTER),
+            (Space::Cluster, Origins::SHARED | Origins::CLUSTER),
+            (Space::Local, Origins::LOCAL),
+        ];
+        let mut there = Origins::empty();
+        for (at, &value) in self.pair.before.operands(inst).iter().enumerate() {
+            let is_address = match self.pair.before.inst(inst).op {
+                Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => at == 0,
+                Opcode::Store => at == 1,
+                _ => self.row(inst).is_some_and(|row| row.pointer(at).is_some()),
+            };
+            if is_address && self.pair.space(self.pair.before.type_of(value)).is_some() {
+                match self.asked.at(inst, at) {
+                    Some(origins) => there |= origins,
+                    None => return false,
+                }
+            }
+        }
+        !there.is_empty()
+            && before.iter().all(|&(from, to)| {
+                (from..to.max(from)).take(1024).all(|space| in_ranges(&ranges, space))
+            })
+            && groups.iter().all(|&(space, origins)| {
+                let new = in_ranges(&ranges, space.llvm()) && !in_ranges(&before, space.llvm());
+                !new || !there.intersects(origins)
+            })
+    }
+
+    fn may_come(&self, _: Inst) -> bool {
+        false
+    }
+}

@@ -1,0 +1,48 @@
+//! Looks at every step of a run, and keeps what it saw: nobody tells it how the module was before.
+
+use spacecast_analysis::certificate::Certificate;
+use spacecast_analysis::knobs::Knobs;
+use spacecast_ir::Module;
+use spacecast_transform::watch::{Step, Watch};
+
+use crate::Problem;
+use crate::certificate::Claims;
+use crate::changes::Changes;
+
+/// Someone who checks every step.
+pub struct Checker<'s, 'k> {
+    /// The module as it was after the last step.
+    before: Module<'s>,
+    knobs: &'k Knobs,
+    problems: Vec<Problem>,
+}
+
+impl<'s, 'k> Checker<'s, 'k> {
+    /// Begins with the module as it was read.
+    pub fn new(module: &Module<'s>, knobs: &'k Knobs) -> Self {
+        Self { before: module.clone(), knobs, problems: Vec::new() }
+    }
+
+    /// All that is wrong, once nothing is done any more to the module.
+    pub fn finish(mut self, module: &Module<'s>) -> Vec<Problem> {
+        self.problems.extend(Changes::nothing(&self.before, module, self.knobs));
+        self.problems
+    }
+}
+
+impl<'s> Watch<'s> for Checker<'s, '_> {
+    fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>) {
+        // What did nothing need not be right, and there is nothing new to keep.
+        let changes = Changes::new(step, &self.before, module, self.knobs);
+        if changes.is_empty() {
+            return;
+        }
+        let nothing = Certificate::default();
+        let claims = Claims::new(&self.before, self.knobs, certificate.unwrap_or(&nothing));
+        if certificate.is_some() {
+            self.problems.extend(claims.check());
+        }
+        self.problems.extend(changes.check(step, &claims));
+        self.before = module.clone();
+    }
+}

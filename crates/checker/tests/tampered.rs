@@ -1,0 +1,169 @@
+//! What is wrong is rejected: claims that do not follow, and changes that nothing entitles to.
+//!
+//! The passes run as ever, under the eyes of someone who shows the checker something else than what they did.
+
+use std::sync::Arc;
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::{Certificate, Solution};
+use spacecast_analysis::knobs::Profile;
+use spacecast_checker::Checker;
+use spacecast_ir::Module;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_transform::pipeline::{Options, Pipeline};
+use spacecast_transform::watch::{Step, Watch};
+
+const SOURCE: &str = r#"
+target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
+define internal void @fill(ptr %p, i32 %x) noinline {
+  %q = getelementptr i32, ptr %p, i64 1
+  store i32 %x, ptr %q, align 4
+  ret void
+}
+define ptx_kernel void @k(ptr %g, i32 %n) {
+  %asked = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  br i1 %asked, label %yes, label %no
+yes:
+  store i32 %n, ptr %g, align 4
+  call void @fill(ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 1)
+  br label %no
+no:
+  call void @fill(ptr %g, i32 2)
+  ret void
+}
+"#;
+
+type Lie<'c, T> = &'c dyn Fn(&mut T);
+
+/// Shows something else.
+struct Liar<'c, 's, 'k> {
+    checker: Checker<'s, 'k>,
+    at: Step,
+    module: Lie<'c, Module<'s>>,
+    certificate: Lie<'c, Certificate>,
+    lied: bool,
+}
+
+impl<'s> Watch<'s> for Liar<'_, 's, '_> {
+    fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>) {
+        let (mut module, mut certificate) = (module.clone(), certificate.cloned());
+        if step == self.at && !std::mem::replace(&mut self.lied, true) {
+            (self.module)(&mut module);
+            certificate.iter_mut().for_each(self.certificate);
+        }
+        self.checker.saw(step, &module, certificate.as_ref());
+    }
+}
+
+/// What the checker says of a run of which one step is shown otherwise than it was.
+fn problems(
+    at: Step,
+    module: Lie<'_, Module<'_>>,
+    certificate: Lie<'_, Certificate>,
+) -> Vec<String> {
+    let options = Options::of(Profile::Sound);
+    let mut real = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");
+    let checker = Checker::new(&real, &options.resolve.knobs);
+    let mut liar = Liar { checker, at, module, certificate, lied: false };
+    let log = &mut std::io::sink();
+    Pipeline::of(&options).run_watched(&mut real, &options, log, &mut liar).expect("no log");
+    assert!(liar.lied, "{at:?} is a step");
+    liar.checker.finish(&real).iter().map(ToString::to_string).collect()
+}
+
+fn find(module: &Module<'_>, name: &[u8], op: Opcode) -> (FuncId, Inst) {
+    let id = module.function_named(name).expect("the function");
+    let func = module.func(id);
+    let inst = func.insts().find(|&i| func.inst(i).op == op);
+    (id, inst.expect("the instruction"))
+}
+
+fn honest<T>(_: &mut T) {}
+
+fn says(all: &[String], what: &str) {
+    assert!(all.iter().any(|problem| problem.contains(what)), "{all:?}");
+}
+
+#[test]
+fn what_is_right_passes() {
+    assert_eq!(problems(Step::Rewritten, &honest, &honest), [""; 0]);
+}
+
+#[test]
+fn another_operand() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"fill.shared", Opcode::Store);
+        let func = module.func_mut(id);
+        let zero = func.store.int(Type::I32, 0);
+        func.set_operand(store, 0, zero);
+    };
+    says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
+}
+
+#[test]
+fn a_store_that_went() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"fill.shared", Opcode::Store);
+        module.func_mut(id).remove(store);
+    };
+    says(&problems(Step::Rewritten, &lie, &honest), "Store went");
+}
+
+/// Changes what is claimed of the first parameter of functions.
+fn claim(change: fn(Origins) -> Origins) -> impl Fn(&mut Certificate) {
+    move |certificate| {
+        for solution in &mut certificate.solutions {
+            let solution: &mut Solution = Arc::make_mut(solution);
+            solution.nodes[0].0 = change(solution.nodes[0].0);
+        }
+    }
+}
+
+#[test]
+fn a_space_that_is_not_claimed() {
+    let lie = claim(|origins| origins | Origins::SHARED | Origins::DEVICE);
+    says(&problems(Step::Rewritten, &honest, &lie), "memory now, but can be");
+}
+
+#[test]
+fn a_claim_that_does_not_follow() {
+    let lie = claim(|_| Origins::SHARED);
+    says(&problems(Step::Rewritten, &honest, &lie), "claimed to be shared, but can be device");
+}
+
+#[test]
+fn a_copy_that_is_none() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, gep) = find(module, b"fill.shared", Opcode::GetElementPtr);
+        let func = module.func_mut(id);
+        let two = func.store.int(Type::I64, 2);
+        func.set_operand(gep, 1, two);
+    };
+    says(&problems(Step::Copied, &lie, &honest), "an operand changed");
+}
+
+#[test]
+fn the_other_way() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, branch) = find(module, b"k", Opcode::Br);
+        let func = module.func_mut(id);
+        let no = func.blocks().last().expect("a block");
+        func.set_operand(branch, 0, Value::from(no));
+    };
+    says(&problems(Step::Answered, &lie, &honest), "a way that is not claimed");
+}
+
+#[test]
+fn a_change_in_no_step() {
+    let options = Options::of(Profile::Sound);
+    let mut module = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");
+    let checker = Checker::new(&module, &options.resolve.knobs);
+    let (id, store) = find(&module, b"fill", Opcode::Store);
+    module.func_mut(id).remove(store);
+    assert!(!checker.finish(&module).is_empty());
+}
