@@ -1,13 +1,18 @@
-//! Any module goes through the passes without a panic, and what comes out is a module.
+//! Any module goes through the passes without a panic, what they do passes the check, and what comes out is a module.
 #![no_main]
 
 use spacecast_analysis::knobs::Profile;
+use spacecast_checker::Checker;
 use spacecast_transform::pipeline::{Options, Pipeline};
 
 libfuzzer_sys::fuzz_target!(|text: &[u8]| {
     let Ok(mut module) = spacecast_ir::parse(text) else { return };
     let options = Options::of(Profile::Sound);
-    let _ = Pipeline::of(&options).run(&mut module, &options, &mut std::io::sink());
+    let mut checker = Checker::new(&module, &options.resolve.knobs);
+    let log = &mut std::io::sink();
+    let _ = Pipeline::of(&options).run_watched(&mut module, &options, log, &mut checker);
+    let problems = checker.finish(&module);
+    assert!(problems.is_empty(), "{problems:?}");
     let mut out = Vec::new();
     let _ = module.print(&mut out);
     if let Err(error) = spacecast_ir::parse(&out) {

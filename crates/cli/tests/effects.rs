@@ -40,7 +40,7 @@ end:
 
 fn opt(source: &str, args: &[&str]) -> String {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spacecast"))
-        .arg("opt")
+        .args(["opt", "--check"])
         .args(args)
         .arg("-")
         .stdin(Stdio::piped())

@@ -61,7 +61,7 @@ fn generic_accesses(module: &Module<'_>) -> usize {
 fn opt(file: &Path, whole_program: bool) -> Vec<u8> {
     let output = Command::new(env!("CARGO_BIN_EXE_spacecast"))
         // Slots that LLVM keeps in registers count, too, so that nothing hides there.
-        .args(["opt", "-w", "--rewrite-slots"])
+        .args(["opt", "--check", "-w", "--rewrite-slots"])
         .args(whole_program.then_some("--whole-program"))
         .arg(file)
         .output()
@@ -130,7 +130,7 @@ fn one_thread_and_several_write_the_same() {
     for file in files {
         let with = |threads: &str| {
             let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
-            command.args(["opt", "-w", "--whole-program"]).arg(&file);
+            command.args(["opt", "--check", "-w", "--whole-program"]).arg(&file);
             command.env("RAYON_NUM_THREADS", threads).output().expect("the command runs").stdout
         };
         let one = with("1");

@@ -65,7 +65,7 @@ struct Ran {
 /// Runs `spacecast opt` with this standard input.
 fn opt_of(input: &str, arguments: &[&str]) -> Ran {
     let mut child = Command::new(SPACECAST)
-        .arg("opt")
+        .args(["opt", "--check"])
         .args(arguments)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())

@@ -65,6 +65,14 @@ impl Run {
         Ok(Run { line, prefix: prefix.to_owned(), ends, args })
     }
 
+    /// What is run: whatever rewrites is checked.
+    pub fn checked_args(&self) -> impl Iterator<Item = &str> {
+        let rewrites = |arg: &String| arg == "opt" || arg == "compile";
+        let check = self.args.first().filter(|arg| rewrites(arg)).map(|_| "--check");
+        let args = self.args.iter().map(String::as_str);
+        args.clone().take(1).chain(check).chain(args.skip(1))
+    }
+
     /// What the command writes to its standard output, for LLVM to judge.
     pub fn writes(&self) -> Writes {
         match self.args.first().map(String::as_str) {

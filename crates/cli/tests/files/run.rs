@@ -161,7 +161,7 @@ fn bless_file(path: &Path, mut text: Vec<u8>) -> Result<Script, String> {
 /// Runs a command: the text that is checked, and all that came of it.
 fn execute(path: &Path, script: &Script, run: &Run) -> Result<(Vec<u8>, Output), String> {
     let file = path.display().to_string();
-    let args = run.args.iter().map(|arg| arg.replace("%s", &file));
+    let args = run.checked_args().map(|arg| arg.replace("%s", &file));
     let output = Command::new(SPACECAST)
         .args(args)
         .output()
@@ -198,7 +198,7 @@ fn execute(path: &Path, script: &Script, run: &Run) -> Result<(Vec<u8>, Output),
 fn settled(run: &Run, written: &[u8]) -> Result<(), String> {
     let cannot = |error| format!("cannot run {SPACECAST}: {error}");
     let mut child = Command::new(SPACECAST)
-        .args(run.args.iter().map(|arg| if arg == "%s" { "-" } else { arg }))
+        .args(run.checked_args().map(|arg| if arg == "%s" { "-" } else { arg }))
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::null())
