@@ -1,0 +1,148 @@
+//! The faults: what to put in the place of what, and which trap it falls into.
+
+/// A deliberate bug.
+pub struct Fault {
+    pub name: &'static str,
+    /// What goes wrong.
+    pub trap: &'static str,
+    /// Under `crates`.
+    pub file: &'static str,
+    pub from: &'static str,
+    pub to: &'static str,
+}
+
+macro_rules! faults {
+    ($($name:literal: $trap:literal, $file:literal { $from:literal => $to:literal })*) => {
+        pub const FAULTS: &[Fault] =
+            &[$(Fault { name: $name, trap: $trap, file: $file, from: $from, to: $to }),*];
+    };
+}
+
+faults! {
+    "null-compared-in-a-space": "generic null is not 0 in a space",
+    "transform/src/rewrite/plan.rs" {
+        "                && !origins.contains(Origins::NULL)\n        };" => "        };"
+    }
+    "null-through-a-space-and-back": "generic null does not survive a space",
+    "transform/src/rewrite/plan.rs" { "            space != Space::Global\n" => "            false && space != Space::Global\n" }
+    "nonnull-kept-in-a-space": "nonnull becomes wrong in a space",
+    "transform/src/rewrite/writer.rs" { "        if space != Space::Global && self.func" => "        if false && self.func" }
+    "null-arm-is-an-offset": "an offset from null is a number",
+    "analysis/src/solve/constants.rs" { "        if null && !indices" => "        if false && !indices" }
+    "query-global-of-the-host": "the host may pass the address of a constant",
+    "transform/src/fold.rs" {
+        "(Origins::GLOBAL | Origins::PARAM, Origins::DEVICE)" =>
+        "(Origins::GLOBAL | Origins::PARAM | Origins::DEVICE, Origins::empty())"
+    }
+    "query-shared-of-the-cluster": "an address of the cluster may be in another block",
+    "transform/src/fold.rs" {
+        "Query::Shared | Query::SharedCta => (Origins::SHARED, Origins::CLUSTER)" =>
+        "Query::Shared | Query::SharedCta => (Origins::SHARED | Origins::CLUSTER, Origins::empty())"
+    }
+    "query-of-null": "a query on null does not fold",
+    "transform/src/fold.rs" { "    if origins.contains(Origins::NULL) {\n        return None;" => "    if false {\n        return None;" }
+    "guard-after-the-branches-meet": "code after the branches meet learns nothing",
+    "analysis/src/guards.rs" { "if predecessors[target].len() == 1 {" => "if true || predecessors[target].len() == 1 {" }
+    "guard-far-from-the-pointer": "a pointer far from the one asked about learns nothing",
+    "analysis/src/guards.rs" {
+        "Opcode::GetElementPtr => !data.flags.contains(InstFlags::INBOUNDS)," => "Opcode::GetElementPtr => false,"
+    }
+    "negation-of-a-guard": "the other way of a branch says the opposite",
+    "analysis/src/guards.rs" { "let allowed = if truth { yes }" => "let allowed = if truth || true { yes }" }
+    "external-function-taken-for-internal": "external functions have callers that are not seen",
+    "analysis/src/program.rs" { "        self.whole_program || linkage.is_local()" => "        true || linkage.is_local()" }
+    "weak-function-trusted": "a weak function may be replaced at link time",
+    "analysis/src/program.rs" { "return if replaceable(func) {" => "return if false && replaceable(func) {" }
+    "address-taken-function-not-outside": "a function whose address gets out is called by others",
+    "analysis/src/rounds.rs" {
+        "if !known.iter().any(|id| self.instances[id.0 as usize].outside) {" => "if false && known.is_empty() {"
+    }
+    "call-of-the-wrong-copy": "a call goes to the same function or to its copy for these spaces",
+    "transform/src/specialise.rs" {
+        "redirect(module, func_of(host), call, made[&to]);" =>
+        "redirect(module, func_of(host), call, made.values().copied().min().unwrap_or(made[&to]));"
+    }
+    "copy-of-noduplicate": "calls that are noduplicate must stay the only ones",
+    "transform/src/specialise.rs" { "        && !func.calls().any(only_once)" => "        && (true || !func.calls().any(only_once))" }
+    "parameter-in-a-space-of-some-calls": "callers may pass other spaces",
+    "transform/src/params.rs" { "(always == Some(space)).then_some(space)" => "Some(space).filter(|_| always != Some(Space::Param))" }
+    "parameter-behind-musttail": "musttail needs caller and callee of one type",
+    "transform/src/params.rs" { "        !is_must_tail(caller, call)\n            && args" => "        args" }
+    "linkonce-given-to-others": "the linker may give a linkonce_odr function to others",
+    "transform/src/internalise.rs" { "if linkage == Linkage::LinkOnceOdr &&" => "if false && linkage == Linkage::LinkOnceOdr &&" }
+    "indirect-call-to-what-is-seen": "an indirect call can reach every function of a fitting type",
+    "analysis/src/solve/targets.rs" {
+        "        if pointer.origins.contains(Origins::FOREIGN) {\n            if" =>
+        "        if false {\n            if"
+    }
+    "byval-parameter-read-in-place-though-written": "a byval kernel parameter may be a local copy",
+    "transform/src/lower_struct_args/uses.rs" {
+        "        (Opcode::Store, 1) | (Opcode::AtomicRmw | Opcode::CmpXchg, 0) => {\n            Role::Leaks(\"it is written\")" =>
+        "        (Opcode::Store, 1) | (Opcode::AtomicRmw | Opcode::CmpXchg, 0) => {\n            Role::Looks(\"it is written\")"
+    }
+    "byval-copy-too-short": "a private copy is a copy of all",
+    "transform/src/lower_struct_args/rewrite.rs" {
+        "PIECE.min(memory.size - offset)" => "PIECE.min(memory.size - offset).min(memory.size - 1).max(1)"
+    }
+    "invisible-call-stores-nothing": "a call to a function that is not visible may store addresses of its own",
+    "analysis/src/escape.rs" { "(!self.call_writes_nothing(inst)).then_some(anything)" => "None" }
+    "stored-address-stays-inside": "a stack slot whose address escapes can be written by others",
+    "analysis/src/solve/memory.rs" {
+        "        if address.origins.contains(Origins::FOREIGN) {\n            self.expose_all" =>
+        "        if false {\n            self.expose_all"
+    }
+    "memcpy-moves-nothing": "memcpy moves pointers",
+    "analysis/src/calls.rs" { "                    self.write(target, at, width, held);\n" => "                    let _ = held;\n" }
+    "shared-address-stored-unseen": "an address stored by one thread is read by another",
+    "analysis/src/escape.rs" {
+        "        self.is_public(address).then_some((EscapeKind::Stored, origins))" =>
+        "        (self.is_public(address) && false).then_some((EscapeKind::Stored, origins))"
+    }
+    "half-a-pointer": "unions and overlapping fields move parts of pointers",
+    "analysis/src/solve/memory.rs" { "            if !whole && result.origins" => "            if false && result.origins" }
+    "aggregate-forgets-its-parts": "aggregates that contain pointers are pointers too",
+    "analysis/src/solve.rs" { "            if inside {\n                let fact = if" => "            if false {\n                let fact = if" }
+    "atomic-on-local-memory": "atom has no local form",
+    "transform/src/access.rs" { "            Kind::Atomic => data," => "            Kind::Atomic => data | SpaceSet::LOCAL," }
+    "volatile-constant": "volatile accesses keep their flag",
+    "transform/src/access.rs" {
+        "            Kind::Volatile => SpaceSet::GLOBAL | SpaceSet::SHARED | SpaceSet::LOCAL," => "            Kind::Volatile => everywhere,"
+    }
+    "intrinsic-of-another-name": "name, declaration and call of an intrinsic change together",
+    "transform/src/rename.rs" { "format!(\"{before}p{space}{after}\")" => "format!(\"{before}p{}{after}\", space / 2)" }
+    "assembly-with-another-operand": "inline assembly keeps the very operand it had",
+    "transform/src/rewrite/plan.rs" {
+        "            return self.space_of(user.into()) != Some(space);\n        }\n        true" =>
+        "            return self.space_of(user.into()) != Some(space);\n        }\n        !data.op.is_call()"
+    }
+    "two-pointers-added": "integers made of two pointers carry both origins",
+    "analysis/src/solve/arithmetic.rs" { "        let fact = self.join_facts(a, b);\n        let origins" => "        let fact = a;\n        let origins" }
+    "low-bits-of-a-pointer": "what is masked out of a pointer is a number",
+    "analysis/src/solve/arithmetic.rs" { "Opcode::And => constant.is_some_and(|n| n < 0)," => "Opcode::And => true," }
+    "offset-that-wraps": "with short pointers index widths change",
+    "transform/src/rewrite/writer.rs" { "                self.func.set_flags(inst, flags.difference(wraps));" => "" }
+    "record-of-a-raw-offset": "a debug record never names a raw shared offset",
+    "transform/src/rewrite/writer.rs" { "            None if space == Space::Global => return," => "            None if true => return," }
+    "loaded-pointer-of-a-leaking-initialiser": "an initialiser lets an address out",
+    "analysis/src/program.rs" { "if !name.starts_with(b\"llvm.\") && leaks" => "if false && leaks" }
+    "constant-copied-into-a-slot": "LLVM puts a constant in the place of its copy",
+    "analysis/src/solve/copied_constants.rs" { "            if own && !found" => "            if false && !found" }
+    "branch-the-wrong-way": "an answer keeps the way that runs",
+    "transform/src/dead.rs" {
+        "if yes { (then, or_else) } else { (or_else, then) }" => "if yes { (or_else, then) } else { (then, or_else) }"
+    }
+    "split-the-wrong-way": "each way of a split has its own pointer",
+    "transform/src/split.rs" {
+        "[0, 1].map(|arm| (operands[1 + arm], split.is_local[arm]))" => "[1, 0].map(|arm| (operands[1 + arm], split.is_local[arm]))"
+    }
+    "spaces-excluded-that-are-possible": "an access may be where it says it is not",
+    "analysis/src/excluded.rs" { "filter(|(_, group)| !origins.intersects(*group))" => "filter(|(_, group)| origins.intersects(*group))" }
+    "space-without-a-generic-form": "not every space has a generic form",
+    "analysis/src/origins.rs" { "            _ => return None,\n        })\n    }\n\n    /// The space that an access" => "            _ => return Some(Self::GLOBAL),\n        })\n    }\n\n    /// The space that an access" }
+    "phi-forgets-an-arm": "every arm of a phi counts",
+    "analysis/src/solve.rs" { "            Select => {\n                self.copy(inst, 1);\n                self.copy(inst, 2);" => "            Select => {\n                self.copy(inst, 1);" }
+    "result-of-a-call-unknown-to-caller": "what a function returns is what its caller gets",
+    "analysis/src/solve/across.rs" { "                all.join(&passed);" => "                let _ = &passed;" }
+    "scopes-in-a-recursion": "a recursive function comes back to its own pointers",
+    "transform/src/process_restrict.rs" { "!old && !recursive[id.as_u32() as usize]" => "!old && (true || !recursive[id.as_u32() as usize])" }
+}
