@@ -1,12 +1,28 @@
 //! What inline assembly can do with its operands, as far as its text tells.
 
+/// What the text of assembly tells; many calls have the same.
+pub struct Assembly {
+    pub can_store: bool,
+    pub converts: bool,
+    /// For each argument whether it may be stored.
+    pub values: Vec<bool>,
+}
+
+impl Assembly {
+    pub fn of(code: &[u8], constraints: &[u8]) -> Self {
+        let can_store = can_store(code);
+        let values = if can_store { values(code, constraints) } else { Vec::new() };
+        Self { can_store, converts: converts(code), values }
+    }
+}
+
 /// The words of the text that could be names of instructions.
 fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b':')))
 }
 
 /// Whether it can write a register to memory, or call what can.
-pub fn can_store(text: &[u8]) -> bool {
+fn can_store(text: &[u8]) -> bool {
     const STORES: &[&[u8]] =
         &[b"st", b"atom", b"red", b"call", b"multimem", b"mbarrier", b"tensormap", b"surf"];
     let parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
@@ -21,7 +37,7 @@ pub fn calls(text: &[u8]) -> bool {
 }
 
 /// Whether it turns an address of a space into a generic one.
-pub fn converts(text: &[u8]) -> bool {
+fn converts(text: &[u8]) -> bool {
     words(text).any(|word| {
         let into = word.starts_with(b"cvta.") && !word.starts_with(b"cvta.to.");
         into && !word.starts_with(b"cvta.global") || word.starts_with(b"mapa")
@@ -29,7 +45,7 @@ pub fn converts(text: &[u8]) -> bool {
 }
 
 /// For each argument whether it stands anywhere but between brackets, where it would be an address.
-pub fn values(text: &[u8], constraints: &[u8]) -> Vec<bool> {
+fn values(text: &[u8], constraints: &[u8]) -> Vec<bool> {
     let numbered = constraints.split(|&b| b == b',').take_while(|c| !c.starts_with(b"~"));
     let is_result = |c: &[u8]| c.starts_with(b"=") && !c.contains(&b'*');
     let arguments = numbered.enumerate().filter(|(_, c)| !is_result(c)).map(|(n, _)| n);

@@ -1,5 +1,7 @@
 //! What calls do: to their results, to the memory that they are passed, and where they lead.
 
+use std::rc::Rc;
+
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::Fact;
 use spacecast_ir::attr::Captures;
@@ -8,7 +10,7 @@ use spacecast_ir::types::Type;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::AttrKind;
 
-use super::asm;
+use super::asm::Assembly;
 use super::fact::{Step, UNKNOWN, join, moved_all, of};
 use super::walk::{NOTHING, NUMBER, Walk};
 use super::world::{Callee, Class};
@@ -47,9 +49,9 @@ impl Promises {
 
 impl Walk<'_, '_, '_> {
     pub fn call(&mut self, inst: Inst) {
-        if let Some((code, constraints)) = self.assembly(inst) {
-            self.assembly_leaks(inst, &code, &constraints);
-            return self.opaque(inst, Some(&code));
+        if let Some(assembly) = self.assembly(inst) {
+            self.assembly_leaks(inst, &assembly);
+            return self.opaque(inst, Some(&assembly));
         }
         match self.world.called(self.func, inst) {
             Callee::Query(_) => self.result(inst, of(UNKNOWN)),
@@ -82,26 +84,25 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    fn assembly(&self, inst: Inst) -> Option<(Vec<u8>, Vec<u8>)> {
+    fn assembly(&mut self, inst: Inst) -> Option<Rc<Assembly>> {
         let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
-        match self.func.store.constant(callee) {
-            ConstantKind::Asm(_, code, constraints) => {
-                let text = &self.func.store.text;
-                Some((text.unescaped(code).into_owned(), text.unescaped(constraints).into_owned()))
-            }
-            _ => None,
-        }
+        let ConstantKind::Asm(_, code, constraints) = self.func.store.constant(callee) else {
+            return None;
+        };
+        let text = &self.func.store.text;
+        let read = || Assembly::of(&text.unescaped(code), &text.unescaped(constraints)).into();
+        Some(self.assembly.entry(callee).or_insert_with(read).clone())
     }
 
-    fn assembly_leaks(&mut self, inst: Inst, code: &[u8], constraints: &[u8]) {
-        if !asm::can_store(code) {
+    fn assembly_leaks(&mut self, inst: Inst, assembly: &Assembly) {
+        if !assembly.can_store {
             return;
         }
-        if asm::converts(code) {
+        if assembly.converts {
             return self.gets_out(inst, Origins::ANYWHERE);
         }
-        for (at, is_value) in asm::values(code, constraints).into_iter().enumerate() {
-            if let Some(&value) = self.func.args(inst).get(at).filter(|_| is_value) {
+        for (at, _) in assembly.values.iter().enumerate().filter(|(_, is_value)| **is_value) {
+            if let Some(&value) = self.func.args(inst).get(at) {
                 let typed = matches!(self.class(value), Class::Pointer(space) if space != 0);
                 let fact = self.fact(value);
                 if !typed {
@@ -190,7 +191,7 @@ impl Walk<'_, '_, '_> {
     }
 
     /// A call that nothing is known of but what attributes promise.
-    fn opaque(&mut self, inst: Inst, code: Option<&[u8]>) {
+    fn opaque(&mut self, inst: Inst, code: Option<&Assembly>) {
         let defined = matches!(self.world.called(self.func, inst), Callee::Defined(_));
         let mut returned = None;
         let pointer = matches!(self.world.class(self.func.inst(inst).ty), Class::Pointer(_));
@@ -209,7 +210,7 @@ impl Walk<'_, '_, '_> {
             }
         }
         self.bundles(inst);
-        if code.is_some_and(asm::converts) {
+        if code.is_some_and(|code| code.converts) {
             return self.require(Some(inst), inst.into(), of(UNKNOWN | NUMBER));
         }
         let quiet = code.is_some() || !defined && self.world.writes_nothing(self.func, inst);

@@ -3,6 +3,8 @@
 //! A rule computes what follows from the claims about the operands, and requires that the claim about the result
 //! contains it. Nothing is iterated: a claim that contains all that follows from claims is a solution.
 
+use std::rc::Rc;
+
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, Packed, Place, Run, Solution, What};
 use spacecast_ir::function::Function;
@@ -11,10 +13,11 @@ use spacecast_ir::value::{Block, Const, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AtomicOp, Opcode};
 use spacecast_nvptx::layout::Sizes;
 
+use super::asm::Assembly;
 use super::fact::{UNKNOWN, as_pointer, covers, from_number, of, refined};
 use super::guards::Guards;
 use super::world::{Class, World};
-use crate::Problem;
+use crate::{Map, Problem};
 
 pub(super) const NOTHING: Fact = Fact { origins: Origins::empty(), places: Vec::new() };
 pub(super) const NUMBER: Origins = Origins::INTEGER;
@@ -28,6 +31,7 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub sizes: Sizes<'w>,
     guards: Option<&'w Guards<'w, 'm, 's>>,
     constants: Vec<Option<Fact>>,
+    pub assembly: Map<Const, Rc<Assembly>>,
     reachable: Vec<bool>,
     pub problems: Vec<Problem>,
 }
@@ -48,6 +52,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             sizes: world.sizes(),
             guards,
             constants: vec![None; func.store.num_consts()],
+            assembly: Map::default(),
             reachable: reachable(func),
             problems: Vec::new(),
         }

@@ -266,6 +266,10 @@ impl Split<'_, '_, '_> {
 
     /// An instruction that stays: the same, but that blocks end elsewhere and conditions are frozen.
     fn kept(&self, inst: Inst) -> Checked<()> {
+        let is_phi = self.pair.before.inst(inst).op == Opcode::Phi;
+        if !is_phi && self.pair.is_same_at_a_glance(inst) {
+            return Ok(());
+        }
         let (before, after) = (self.pair.before, self.pair.after);
         let same = self
             .pair
@@ -273,13 +277,14 @@ impl Split<'_, '_, '_> {
             .and_then(|()| self.pair.same_attachments(inst, &|_| false));
         same.map_err(|why| (Some(inst), why))?;
         let (was, is) = (before.operands(inst), after.operands(inst));
-        let phi = before.inst(inst).op == Opcode::Phi;
         let good = was.len() == is.len()
             && before.inst(inst).ty == after.inst(inst).ty
             && was.iter().zip(is).enumerate().all(|(at, (&was, &is))| {
                 let gone = is.as_inst().is_some_and(|inst| after.inst(inst).is_removed());
-                let moved =
-                    was.as_block().filter(|_| phi).and_then(|block| self.ends.get(&block).copied());
+                let moved = was
+                    .as_block()
+                    .filter(|_| is_phi)
+                    .and_then(|block| self.ends.get(&block).copied());
                 match moved {
                     Some(end) => is == end.into(),
                     None if at == 0 && self.frozen.get(&inst) == Some(&is) => true,
