@@ -137,8 +137,11 @@ faults! {
     }
     "spaces-excluded-that-are-possible": "an access may be where it says it is not",
     "analysis/src/excluded.rs" { "filter(|(_, group)| !origins.intersects(*group))" => "filter(|(_, group)| origins.intersects(*group))" }
-    "space-without-a-generic-form": "not every space has a generic form",
-    "analysis/src/origins.rs" { "            _ => return None,\n        })\n    }\n\n    /// The space that an access" => "            _ => return Some(Self::GLOBAL),\n        })\n    }\n\n    /// The space that an access" }
+    "ambiguous-is-global": "an ambiguous pointer stays generic",
+    "analysis/src/origins.rs" {
+        "m if m.intersects(device) && (device | Self::PARAM).contains(m) => Some(Space::Global)" =>
+        "m if m.intersects(device) => Some(Space::Global)"
+    }
     "phi-forgets-an-arm": "every arm of a phi counts",
     "analysis/src/solve.rs" { "            Select => {\n                self.copy(inst, 1);\n                self.copy(inst, 2);" => "            Select => {\n                self.copy(inst, 1);" }
     "result-of-a-call-unknown-to-caller": "what a function returns is what its caller gets",
