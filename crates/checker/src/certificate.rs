@@ -17,6 +17,7 @@ mod aggregates;
 mod asm;
 mod calls;
 mod constants;
+mod copies;
 pub(crate) mod fact;
 pub(crate) mod guards;
 mod intrinsics;
@@ -50,7 +51,8 @@ impl<'m, 's> Claims<'m, 's> {
     }
 
     /// Checks that all of it is true.
-    pub fn check(&self) -> Vec<Problem> {
+    pub fn check(&mut self) -> Vec<Problem> {
+        self.0.copied = copies::copied(&self.0);
         let world = &self.0;
         let whole = objects::check(world).into_iter().map(Problem::of_module);
         let runs = world.certificate.runs.par_iter().flat_map_iter(|run| {

@@ -5,6 +5,7 @@
 //!   uncalled    functions went that nothing refers to
 //!   copied      new functions that are what their originals are; calls lead to them
 //!   answered    queries became the answers that are claimed, and what is dead by that went
+//!   shortened   addresses of the cluster are made of shared ones at once
 //!   split       an access became two, on the condition that chose its pointer
 //!   rewritten   accesses are in a space that is claimed of them
 //!   restricted  metadata about aliasing came
@@ -19,6 +20,7 @@ mod moves;
 mod pair;
 mod restricted;
 mod rewritten;
+mod shortened;
 mod split;
 
 use rayon::prelude::*;
@@ -46,6 +48,8 @@ pub(crate) struct Changes<'c, 's> {
     changed: Vec<FuncId>,
     new: Vec<FuncId>,
     gone: Vec<FuncId>,
+    /// Those that earlier steps changed in view of their callers.
+    in_view: Set<FuncId>,
     problems: Vec<Problem>,
 }
 
@@ -65,14 +69,20 @@ impl<'c, 's> Changes<'c, 's> {
         let changed =
             kept.par_iter().copied().filter(|&id| before.func(id) != after.func(id)).collect();
         let new = after.functions().map(|(id, _)| id).filter(|id| !old.contains(id)).collect();
-        let mut this =
-            Self { before, after, knobs, kept, changed, new, gone, problems: Vec::new() };
+        let (in_view, problems) = (Set::default(), Vec::new());
+        let mut this = Self { before, after, knobs, kept, changed, new, gone, in_view, problems };
         this.module(step);
         this
     }
 
     /// Checks a step by its rules.
-    pub fn check(mut self, step: Step, claims: &Claims<'_, 's>) -> Vec<Problem> {
+    pub fn check(
+        mut self,
+        step: Step,
+        claims: &Claims<'_, 's>,
+        in_view: Set<FuncId>,
+    ) -> Vec<Problem> {
+        self.in_view = in_view;
         match step {
             Step::Uncalled => self.each(&unchanged),
             Step::Copied => self.copied(),
@@ -82,6 +92,7 @@ impl<'c, 's> Changes<'c, 's> {
                 self.each(&|id, pair| lowered::check(id, pair, &kernels, &constants));
             }
             Step::Answered => self.answered(claims),
+            Step::Shortened => self.shortened(claims),
             Step::Split => self.each(&|_, pair| split::check(pair)),
             Step::Rewritten => self.rewritten(claims),
             Step::Restricted => self.each(&restricted::check),
@@ -98,6 +109,11 @@ impl<'c, 's> Changes<'c, 's> {
         let mut this = Self::new(Step::Uncalled, before, after, knobs);
         this.each(&unchanged);
         this.problems
+    }
+
+    /// The functions that changed.
+    pub fn changed(&self) -> &[FuncId] {
+        &self.changed
     }
 
     /// Whether nothing came, went or changed.

@@ -3,24 +3,27 @@
 use spacecast_analysis::certificate::Certificate;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::value::FuncId;
 use spacecast_transform::watch::{Step, Watch};
 
-use crate::Problem;
 use crate::certificate::Claims;
 use crate::changes::Changes;
+use crate::{Problem, Set};
 
 /// Someone who checks every step.
 pub struct Checker<'s, 'k> {
     /// The module as it was after the last step.
     before: Module<'s>,
     knobs: &'k Knobs,
+    /// The functions that were changed in view of their callers, and may still be given to others.
+    in_view: Set<FuncId>,
     problems: Vec<Problem>,
 }
 
 impl<'s, 'k> Checker<'s, 'k> {
     /// Begins with the module as it was read.
     pub fn new(module: &Module<'s>, knobs: &'k Knobs) -> Self {
-        Self { before: module.clone(), knobs, problems: Vec::new() }
+        Self { before: module.clone(), knobs, in_view: Set::default(), problems: Vec::new() }
     }
 
     /// All that is wrong, once nothing is done any more to the module.
@@ -34,15 +37,22 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
     fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>) {
         // What did nothing need not be right, and there is nothing new to keep.
         let changes = Changes::new(step, &self.before, module, self.knobs);
-        if changes.is_empty() {
+        let in_view = match step {
+            Step::Rewritten => std::mem::take(&mut self.in_view),
+            _ => Set::default(),
+        };
+        if changes.is_empty() && in_view.is_empty() {
             return;
         }
+        if matches!(step, Step::Answered | Step::Shortened) {
+            self.in_view.extend(changes.changed());
+        }
         let nothing = Certificate::default();
-        let claims = Claims::new(&self.before, self.knobs, certificate.unwrap_or(&nothing));
+        let mut claims = Claims::new(&self.before, self.knobs, certificate.unwrap_or(&nothing));
         if certificate.is_some() {
             self.problems.extend(claims.check());
         }
-        self.problems.extend(changes.check(step, &claims));
+        self.problems.extend(changes.check(step, &claims, in_view));
         self.before = module.clone();
     }
 }

@@ -276,6 +276,7 @@ fn settle<'s>(
                     // Which spaces it is passed may have decided.
                     answered.push(*id);
                 }
+                watch.saw(Step::Shortened, module, facts.certificate());
                 continue;
             }
         }

@@ -1,7 +1,7 @@
 //! What passes do, step by step, for someone who does not believe them.
 //!
 //! ```text
-//!   read ─► lowered ─► uncalled gone ─► copied ─► answered ─► … ─► split ─► rewritten ─► restricted
+//!   read ─► lowered ─► uncalled gone ─► copied ─► answered ─► … ─► shortened ─► split ─► rewritten ─► restricted
 //! ```
 //!
 //! After every step the module is shown as it is then, with all that was claimed of it as it was before.
@@ -22,6 +22,8 @@ pub enum Step {
     Copied,
     /// Queries were answered.
     Answered,
+    /// Addresses of the cluster are made without a detour.
+    Shortened,
     /// Accesses were split on what chose their pointer.
     Split,
     /// Accesses name their spaces.

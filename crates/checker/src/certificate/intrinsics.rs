@@ -7,6 +7,7 @@ use spacecast_ir::value::Inst;
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
+use super::copies::is_copy;
 use super::fact::{Step, UNKNOWN, join, moved_all, of};
 use super::walk::{NOTHING, NUMBER, Walk};
 use super::world::{Class, of_space};
@@ -112,7 +113,7 @@ impl Walk<'_, '_, '_> {
             self.write(inst, &target, 0, number(2), fact);
             return true;
         }
-        if !row.name.starts_with("llvm.memcpy.") && !row.name.starts_with("llvm.memmove.") {
+        if !is_copy(row) {
             return false;
         }
         let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));

@@ -172,7 +172,7 @@ impl Walk<'_, '_, '_> {
         };
         let mut missing = None;
         if let (Class::Pointer(_), Some(ty)) = (class, self.world.by_value(callee, arg)) {
-            let address = self.operand(inst, arg);
+            let address = self.passed(inst, arg);
             let what = What::Param(target.solution, arg as u32);
             let Some(object) = self.world.object(what) else {
                 return self
@@ -221,7 +221,7 @@ impl Walk<'_, '_, '_> {
                 }
             }
         } else if class != Class::Other {
-            let fact = self.operand(inst, arg);
+            let fact = self.passed(inst, arg);
             let fact = self.typed(class, fact);
             let claim = unpack(solution.nodes[arg]);
             let number = claim.0.is_empty() && claim.1.is_empty() && class == Class::Data;

@@ -58,10 +58,14 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
+    /// Whether there is a claim about every value.
+    pub fn fits(&self) -> bool {
+        self.solution.nodes.len() >= self.func.params().len() + self.func.num_insts()
+    }
+
     /// Checks every claim.
     pub fn check(mut self) -> Vec<Problem> {
-        let nodes = self.func.params().len() + self.func.num_insts();
-        if self.solution.nodes.len() < nodes {
+        if !self.fits() {
             self.problem(None, "the certificate does not fit the function".to_owned());
             return self.problems;
         }

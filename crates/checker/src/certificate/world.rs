@@ -93,6 +93,8 @@ pub(super) struct World<'m, 's> {
     /// Whether something that is not global lies in constant memory, or in a variable that anyone reads.
     pub leaking_constant: bool,
     pub leaking_variable: bool,
+    /// Where the other side of copies of an object can be, by its position, as far as they go.
+    pub copied: Vec<Origins>,
     /// Whether there is a constant in address space 0.
     pub has_constants: bool,
     /// Whether anything can be said of pointers: by queries, by statements, by instructions that say where they are not.
@@ -127,6 +129,7 @@ impl<'m, 's> World<'m, 's> {
             runs_of,
             leaking_constant: false,
             leaking_variable: false,
+            copied: Vec::new(),
             has_constants: false,
             asks: false,
             states: false,
@@ -155,11 +158,9 @@ impl<'m, 's> World<'m, 's> {
         let name = self.module.symbol_name(global).unwrap_or_default();
         match self.module.symbol_kind(global) {
             SymbolKind::Func(id) if !self.module.func(id).is_declaration() => {
-                return if is_replaceable(self.module.func(id).symbol.linkage()) {
-                    Callee::Unseen
-                } else {
-                    Callee::Defined(id)
-                };
+                let linkage = self.module.func(id).symbol.linkage();
+                let followed = self.knobs.track_calls && !is_replaceable(linkage);
+                return if followed { Callee::Defined(id) } else { Callee::Unseen };
             }
             SymbolKind::Var(_) | SymbolKind::Alias(_) => return Callee::Unseen,
             _ => {}
@@ -350,7 +351,8 @@ impl<'m, 's> World<'m, 's> {
     /// Whether nobody outside of the module calls a function by its name.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr
+        let here = self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr;
+        self.knobs.track_calls && here
     }
 
     /// Whether a variable holds what its initialiser says, whoever sees it.

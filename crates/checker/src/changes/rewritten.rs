@@ -152,7 +152,8 @@ impl<'c, 's> Changes<'c, 's> {
             if outside.contains(&id) || !seen.insert(id) {
                 continue;
             }
-            let changed = self.changed.contains(&id) && !self.pair(id, id).is_unchanged();
+            let changed = self.in_view.contains(&id)
+                || self.changed.contains(&id) && !self.pair(id, id).is_unchanged();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
                            can be given it";
