@@ -18,6 +18,7 @@ mod copied;
 mod lowered;
 mod moves;
 mod pair;
+mod relaid;
 mod restricted;
 mod rewritten;
 mod shortened;
@@ -37,6 +38,7 @@ use spacecast_transform::watch::Step;
 use crate::certificate::Claims;
 use crate::{Map, Problem, Set};
 use pair::{Fault, Pair};
+pub use relaid::relaid;
 
 /// What became of a module in a step.
 pub(crate) struct Changes<'c, 's> {
@@ -56,6 +58,23 @@ pub(crate) struct Changes<'c, 's> {
 impl<'c, 's> Changes<'c, 's> {
     /// Finds out what changed; what belongs to no function is compared at once.
     pub fn new(
+        step: Step,
+        before: &'c Module<'s>,
+        after: &'c Module<'s>,
+        knobs: &'c Knobs,
+    ) -> Self {
+        let target = |m: &Module<'_>| {
+            (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
+        };
+        let mut this = Self::but_target(step, before, after, knobs);
+        if target(before) != target(after) {
+            this.problem("the target changed".to_owned());
+        }
+        this
+    }
+
+    /// The same, whatever becomes of the target.
+    fn but_target(
         step: Step,
         before: &'c Module<'s>,
         after: &'c Module<'s>,
@@ -167,12 +186,6 @@ impl<'c, 's> Changes<'c, 's> {
     /// What belongs to no function: nothing of it changes. Functions come and go as the step allows.
     fn module(&mut self, step: Step) {
         let (before, after) = (self.before, self.after);
-        let names = |m: &Module<'_>| {
-            (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
-        };
-        if names(before) != names(after) {
-            self.problem("the target changed".to_owned());
-        }
         let mut variables = before.variables().zip(after.variables());
         let same = variables.all(|((a, x), (b, y))| a == b && same_variable(before, after, x, y));
         if !same || before.variables().count() != after.variables().count() {

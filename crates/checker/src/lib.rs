@@ -12,6 +12,7 @@ use std::ops::Range;
 use spacecast_ir::Module;
 use spacecast_ir::value::{FuncId, Inst};
 
+pub use changes::relaid;
 pub use watch::Checker;
 
 type Map<K, V> = hashbrown::HashMap<K, V, rustc_hash::FxBuildHasher>;

@@ -7,8 +7,9 @@ use std::sync::Arc;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Solution};
 use spacecast_analysis::knobs::Profile;
-use spacecast_checker::Checker;
+use spacecast_checker::{Checker, relaid};
 use spacecast_ir::Module;
+use spacecast_ir::inst::InstFlags;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::Opcode;
@@ -166,4 +167,51 @@ fn a_change_in_no_step() {
     let (id, store) = find(&module, b"fill", Opcode::Store);
     module.func_mut(id).remove(store);
     assert!(!checker.finish(&module).is_empty());
+}
+
+/// What is said of a body under a layout with short pointers, once something more was done to it.
+fn under_short_pointers(body: &str, lie: fn(&mut Module<'_>)) -> Vec<String> {
+    let text = format!("target datalayout = \"e-i64:64\"\n{body}");
+    let before = spacecast_ir::parse(text.as_bytes()).expect("a module");
+    let mut after = before.clone();
+    after.set_data_layout("e-p3:32:32-p7:32:32-i64:64");
+    lie(&mut after);
+    let options = Options::of(Profile::Sound);
+    let problems = relaid(&before, &after, &options.resolve.knobs);
+    problems.iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn short_pointers_in_registers() {
+    let body = "define void @f(ptr addrspace(3) %p, i64 %i) {
+        %q = getelementptr inbounds nuw i8, ptr addrspace(3) %p, i64 %i
+        store i8 0, ptr addrspace(3) %q
+        ret void
+    }";
+    assert_eq!(under_short_pointers(body, |_| {}), [""; 0]);
+    let lie = |module: &mut Module<'_>| {
+        let (id, gep) = find(module, b"f", Opcode::GetElementPtr);
+        module.func_mut(id).set_flags(gep, InstFlags::empty());
+    };
+    says(&under_short_pointers(body, lie), "flags, order, alignment");
+}
+
+#[test]
+fn short_pointers_in_memory() {
+    let memory = "a pointer lies in memory that has another width now";
+    for body in [
+        "@v = addrspace(1) global { i32, ptr addrspace(3) } undef",
+        "define void @f(ptr addrspace(3) %p, ptr %q) { store ptr addrspace(3) %p, ptr %q ret void }",
+        "define void @f() { %a = alloca [2 x ptr addrspace(3)] ret void }",
+        "define void @f(ptr %p) { %q = getelementptr { ptr addrspace(3), i8 }, ptr %p, i64 1 ret void }",
+        "define ptx_kernel void @f(ptr addrspace(3) %p) { ret void }",
+        "define void @f(ptr addrspace(3) %p) { call void asm sideeffect \"\", \"l\"(ptr addrspace(3) %p) ret void }",
+    ] {
+        says(&under_short_pointers(body, |_| {}), memory);
+    }
+    let wraps = "define void @f(ptr addrspace(3) %p, i64 %i) {
+        %q = getelementptr nuw i8, ptr addrspace(3) %p, i64 %i
+        ret void
+    }";
+    says(&under_short_pointers(wraps, |_| {}), "it may wrap");
 }

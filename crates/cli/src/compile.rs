@@ -20,6 +20,7 @@ use std::sync::OnceLock;
 
 use annotate_snippets::Level;
 use rayon::prelude::*;
+use spacecast_checker::relaid;
 use spacecast_ir::Module;
 use spacecast_llvm::{Llvm, Machine};
 use spacecast_nvptx::arch::Arch;
@@ -34,7 +35,7 @@ use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
 use crate::llvm;
 use crate::message::{Lines, Message, title};
-use crate::opt::job::{self, Errors, Outcome, Setup, printed, run_passes};
+use crate::opt::job::{self, Errors, Outcome, Setup, no_problems, printed, run_passes};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
 
@@ -278,8 +279,13 @@ fn resolve(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<Resolved
     let mut module =
         input::parse(text.bytes()).map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     let (arch, features) = compiler.target(&module, &job.input)?;
-    compiler.fit(&mut module, job, text.bytes())?;
     let early = &compiler.early;
+    let before = early.check.then(|| module.clone());
+    compiler.fit(&mut module, job, text.bytes())?;
+    if let Some(before) = before {
+        let problems = relaid(&before, &module, &early.options.resolve.knobs);
+        no_problems(problems, &module, job, log)?;
+    }
     let stats = run_passes(&early.pipeline, &early.options, early.check, job, &mut module, log)?;
     let mut outcome = Outcome::default();
     early.say_all(stats.diagnostics, job, text.bytes(), log, &mut outcome)?;

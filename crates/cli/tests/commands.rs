@@ -227,7 +227,7 @@ fn compiled(arguments: &[&str]) -> (String, Value) {
     let name = arguments.join("-").replace(['/', ' '], "_");
     let path = folder.join(name).with_extension("ptx");
     let file = path.to_str().expect("text");
-    let (code, _, error) = spacecast(&[&["compile", "-o", file], arguments].concat());
+    let (code, _, error) = spacecast(&[&["compile", "--check", "-o", file], arguments].concat());
     assert_eq!(code, Some(0), "{error}");
     assert_eq!(error, "");
     let (_, json, _) = spacecast(&["audit", "--json", file]);
@@ -272,7 +272,7 @@ fn compile_keeps_its_stages_and_says_what_is_wrong() {
     assert!(text.contains("addrspace(1)"), "{text}");
     // The third stage is only there if something generic was left.
     let mixed = "idioms/raw/ternary-mixed.ll";
-    let (code, _, error) = spacecast(&["compile", "--save-temps", folder, mixed]);
+    let (code, _, error) = spacecast(&["compile", "--check", "--save-temps", folder, mixed]);
     assert_eq!(code, Some(0), "{error}");
     for (name, stages) in [("saxpy", 2), ("ternary-mixed", 3)] {
         for (at, stage) in ["1-resolved", "2-optimised", "3-resolved"].iter().enumerate() {

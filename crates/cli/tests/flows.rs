@@ -9,7 +9,7 @@ use spacecast_ptx::{Audit, Class, Counts};
 
 fn compile(arguments: &[&str]) -> String {
     let output = Command::new(env!("CARGO_BIN_EXE_spacecast"))
-        .arg("compile")
+        .args(["compile", "--check"])
         .args(arguments)
         .current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../.."))
         .output()

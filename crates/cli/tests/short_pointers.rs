@@ -13,7 +13,7 @@ const SHORT: &str = "e-p3:32:32-p4:32:32-p5:32:32-p6:32:32-p7:32:32-i64:64-i128:
 /// Compiles a text under a layout: what comes out, or the messages.
 fn compile(layout: &str, body: &str, arguments: &[&str]) -> Result<String, String> {
     let mut child = Command::new(env!("CARGO_BIN_EXE_spacecast"))
-        .args(["compile", "-", "--arch=sm_90"])
+        .args(["compile", "-", "--check", "--arch=sm_90"])
         .args(arguments)
         .current_dir(PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../.."))
         .stdin(Stdio::piped())

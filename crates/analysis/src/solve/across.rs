@@ -287,9 +287,11 @@ impl Solver<'_, '_, '_> {
         if self.known.inputs.is_none() && self.kernel {
             return all;
         }
-        for &inst in self.looked_at() {
-            if self.func.inst(inst).op == Opcode::Ret
-                && let Some(&value) = self.func.operands(inst).first()
+        // Also those that are not looked at: a number may have been an address the last time.
+        let func = self.func;
+        for inst in func.blocks().filter_map(|block| func.terminator(block)) {
+            if func.inst(inst).op == Opcode::Ret
+                && let Some(&value) = func.operands(inst).first()
             {
                 let fact = self.operand(inst, 0);
                 let passed = self.export_value(value, fact);

@@ -224,7 +224,8 @@ impl Walk<'_, '_, '_> {
             let fact = self.passed(inst, arg);
             let fact = self.typed(class, fact);
             let claim = unpack(solution.nodes[arg]);
-            let number = claim.0.is_empty() && claim.1.is_empty() && class == Class::Data;
+            let silent = claim.0.is_empty() && claim.1.is_empty() && !solution.integers;
+            let number = silent && class == Class::Data;
             let claim = if number { (NUMBER, claim.1) } else { claim };
             if !self.covers(claim, &fact) {
                 missing = Some(fact.origins);
@@ -275,22 +276,26 @@ impl Walk<'_, '_, '_> {
             }
         }
         let returned = &self.solution.returned;
-        let mut missing = false;
+        let mut missing = None;
         if class == Class::Aggregate {
             let ty = self.func.type_of(value);
             for at in 0..self.world.leaves(ty).0.len() {
                 let fact = self.part(value, ty, at);
                 let claim = self.returned_part(self.solution, ty, at);
-                missing |= !self.covers((claim.origins, &claim.places), &fact);
+                if !self.covers((claim.origins, &claim.places), &fact) {
+                    missing = Some((claim.origins, fact.origins));
+                }
             }
         } else {
             let fact = self.operand(inst, 0);
             let claim = (returned.0.origins, &returned.0.places[..]);
             let number = claim.0.is_empty() && class == Class::Data;
-            missing = !self.covers(if number { (NUMBER, claim.1) } else { claim }, &fact);
+            if !self.covers(if number { (NUMBER, claim.1) } else { claim }, &fact) {
+                missing = Some((claim.0, fact.origins));
+            }
         }
-        if missing {
-            self.problem(Some(inst), "returns what is not claimed to be returned".to_owned());
+        if let Some((claimed, returned)) = missing {
+            self.problem(Some(inst), format!("returns {returned}, but {claimed} is claimed"));
         }
     }
 

@@ -122,7 +122,9 @@ impl Walk<'_, '_, '_> {
             }
             _ => false,
         };
-        silent(args + inst.as_u32() as usize) && self.func.operands(inst).iter().all(plain)
+        let operands = self.func.operands(inst);
+        let of_nothing = self.solution.integers && operands.iter().all(|v| v.as_const().is_some());
+        silent(args + inst.as_u32() as usize) && operands.iter().all(plain) && !of_nothing
     }
 
     pub fn arithmetic(&mut self, inst: Inst) {

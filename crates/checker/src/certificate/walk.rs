@@ -95,7 +95,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         (packed.0, solution.sets.get(packed.1 as usize).map_or(&[][..], |set| set))
     }
 
-    /// What is claimed of a value that is no constant. A number of which nothing is said is a number.
+    /// What is claimed of a value that is no constant. A number of which nothing is said is a number, unless numbers are
+    /// followed: then it is never computed from anything.
     pub fn claim(&self, value: Value) -> (Origins, &'w [Place]) {
         let at = match value.kind() {
             ValueKind::Arg(n) => n as usize,
@@ -103,7 +104,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             _ => return (Origins::empty(), &[]),
         };
         let (origins, places) = self.unpack(self.solution.nodes[at]);
-        if origins.is_empty() && places.is_empty() && self.class(value) == Class::Data {
+        let silent = origins.is_empty() && places.is_empty() && !self.solution.integers;
+        if silent && self.class(value) == Class::Data {
             return (NUMBER, &[]);
         }
         (origins, places)

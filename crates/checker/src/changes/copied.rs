@@ -1,7 +1,8 @@
 //! Copies of functions: the same body, and calls that lead to functions or to copies of these.
 
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind};
+use spacecast_ir::schema::NodeKind;
+use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef};
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName};
 use spacecast_nvptx::kernel::kernels;
@@ -147,9 +148,10 @@ fn same_but_callee(
     originals: &Originals,
     copy: bool,
 ) -> Result<(), String> {
-    let free = |kind: MdKind| copy && kind == MdKind::Known(MdKindName::Dbg);
     pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;
-    pair.same_attachments(inst, &free)?;
+    if !copy || !same_hints(pair, inst) {
+        pair.same_attachments(inst, &|_| false)?;
+    }
     let (old, new) = (pair.before.operands(inst), pair.after.operands(inst));
     if pair.before.inst(inst).ty != pair.after.inst(inst).ty || old.len() != new.len() {
         return Err("an instruction has another type".to_owned());
@@ -177,4 +179,45 @@ fn same_but_callee(
         }
     }
     Ok(())
+}
+
+/// Whether attachments say the same in a copy. Nodes for debuggers are its own, and so are nodes that refer to these.
+fn same_hints(pair: &Pair<'_, '_>, inst: Inst) -> bool {
+    let (old, new) = (pair.before.metadata(inst), pair.after.metadata(inst));
+    let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
+    let same = |(was, is): (&(MdKind, MdRef), &(MdKind, MdRef))| {
+        let mut seen = Vec::new();
+        was.0 == is.0
+            && (was.1 == is.1
+                || was.0 == MdKind::Known(MdKindName::Dbg)
+                || same_node(pair, was.1, is.1, &mut seen))
+    };
+    old.len() == new.len() && old.iter().zip(&new).all(same)
+}
+
+/// Whether two nodes are made alike, but for debuggers; those that were `seen` on the way may refer to themselves.
+fn same_node(pair: &Pair<'_, '_>, was: MdRef, is: MdRef, seen: &mut Vec<(MdRef, MdRef)>) -> bool {
+    let old = pair.modules.0.resolve(&pair.before.store, was);
+    let new = pair.modules.1.resolve(&pair.after.store, is);
+    let (Some(old), Some(new)) = (old, new) else { return false };
+    let (x, y) = (old.store.node(old.node), new.store.node(new.node));
+    if (x.kind, x.distinct) != (y.kind, y.distinct) {
+        return false;
+    }
+    if x.kind != NodeKind::Tuple || seen.contains(&(was, is)) {
+        return true;
+    }
+    seen.push((was, is));
+    let (old, new): (Vec<_>, Vec<_>) =
+        (old.store.fields(old.node).collect(), new.store.fields(new.node).collect());
+    old.len() == new.len()
+        && old.into_iter().zip(new).all(|(x, y)| match (x, y) {
+            (x, y) if x == y => true,
+            ((a, Md::Number(x)), (b, Md::Number(y))) => {
+                a == b
+                    && seen.len() < 64
+                    && same_node(pair, MdRef::Number(x), MdRef::Number(y), seen)
+            }
+            _ => false,
+        })
 }

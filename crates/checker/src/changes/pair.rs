@@ -41,10 +41,15 @@ impl<'p, 's> Pair<'p, 's> {
     }
 
     fn is_same(&self, inst: Inst) -> Result<(), String> {
+        self.same_but_flags(inst, InstFlags::empty())
+    }
+
+    /// Whether an instruction is the same but for some flags.
+    pub fn same_but_flags(&self, inst: Inst, free: InstFlags) -> Result<(), String> {
         if self.is_same_at_a_glance(inst) {
             return Ok(());
         }
-        self.same_but_operands(inst, InstFlags::empty())?;
+        self.same_but_operands(inst, free)?;
         self.same_attachments(inst, &|_| false)?;
         if self.before.inst(inst).ty != self.after.inst(inst).ty {
             return Err("its type changed".to_owned());

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use annotate_snippets::Level;
-use spacecast_checker::Checker;
+use spacecast_checker::{Checker, Problem};
 use spacecast_ir::Module;
 use spacecast_transform::pipeline::{Options, Pipeline};
 use spacecast_transform::report::{Diagnostic, PassStats, Severity};
@@ -168,12 +168,25 @@ pub fn run_passes<'s>(
     }
     let mut checker = Checker::new(module, &options.resolve.knobs);
     let stats = pipeline.run_watched(module, options, log, &mut checker).map_err(no_log)?;
-    let problems = checker.finish(module);
-    for problem in &problems {
-        writeln!(log, "{}", input::error(&problem.to_string())).map_err(no_log)?;
-    }
+    no_problems(checker.finish(module), module, job, log)?;
+    Ok(stats)
+}
+
+/// Says what the check found; that is an error.
+pub fn no_problems(
+    problems: Vec<Problem>,
+    module: &Module<'_>,
+    job: &Job,
+    log: &mut dyn Write,
+) -> Result<(), String> {
     if problems.is_empty() {
-        return Ok(stats);
+        return Ok(());
+    }
+    let mut lines = Lines::new(module.source());
+    for problem in problems {
+        let title = title(&problem.message, "", problem.function.as_deref());
+        let message = Message { level: Level::ERROR, title, text: problem.text, position: None };
+        writeln!(log, "{}", message.render(&job.input, &mut lines)).map_err(no_log)?;
     }
     let file = job.input.display();
     Err(input::error(&format!("{file}: nothing is written because the check failed")))
