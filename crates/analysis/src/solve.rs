@@ -795,6 +795,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             let width = self.width(func.type_of(stored));
             let fact = self.read(inst, address, 0, width);
             self.join_part(inst.into(), ty, 0, fact);
+            self.join_part(inst.into(), ty, 1, Fact::INTEGER);
         } else {
             self.load(inst, address);
         }

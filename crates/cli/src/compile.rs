@@ -325,7 +325,7 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), Stri
         let mut module =
             input::parse(&optimised).map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
         // What there was to say was said the first time.
-        run_passes(pipeline, options, early.check, job, &mut module, log)?;
+        run_passes(pipeline, options, compiler.early.check, job, &mut module, log)?;
         let resolved = printed(&module);
         compiler.save(job, "3-resolved", &resolved)?;
         in_llvm = llvm

@@ -22,7 +22,7 @@ impl<'w> Walk<'w, '_, '_> {
             .and_then(|leaf| leaf.ty)
             .is_none_or(|ty| !self.world.has_pointers(ty, 0));
         let (origins, places) = self.part_claim(value, at);
-        if origins.is_empty() && places.is_empty() && plain {
+        if origins.is_empty() && places.is_empty() && plain && !self.solution.integers {
             return of(NUMBER);
         }
         Fact { origins, places: places.to_vec() }
@@ -60,7 +60,7 @@ impl<'w> Walk<'w, '_, '_> {
         let fact = self.typed(class.unwrap_or(Class::Data), fact);
         let (mut origins, places) = self.part_claim(value, part);
         let plain = leaves[part].ty.is_none_or(|ty| !self.world.has_pointers(ty, 0));
-        if origins.is_empty() && places.is_empty() && plain {
+        if origins.is_empty() && places.is_empty() && plain && !self.solution.integers {
             origins = NUMBER;
         }
         if !self.covers((origins, places), &fact) {

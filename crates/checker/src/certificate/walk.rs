@@ -331,6 +331,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             let ty = func.inst(inst).ty;
             let fact = self.read(&address, 0, width);
             self.require_part(inst, inst.into(), ty, 0, fact);
+            self.require_part(inst, inst.into(), ty, 1, of(NUMBER));
         } else {
             self.load(inst, address);
         }
