@@ -35,7 +35,7 @@ type Statement<B> = (usize, fn(&mut B));
 
 impl<'g, 'c> Body<'g, 'c> {
     /// What there is to do, by weight. The order is also that of the bits by which a program leaves some out.
-    const STATEMENTS: [Statement<Self>; 40] = [
+    const STATEMENTS: [Statement<Self>; 43] = [
         (6, Self::arithmetic),
         (8, Self::load_number),
         (8, Self::store_number),
@@ -76,6 +76,9 @@ impl<'g, 'c> Body<'g, 'c> {
         (1, Self::in_its_space),
         (1, Self::through_numbers),
         (1, Self::dead_code),
+        (1, Self::in_cluster),
+        (2, Self::slot_or_other),
+        (2, Self::copied_slot),
     ];
 
     /// The same for functions that only read.
@@ -155,12 +158,17 @@ impl<'g, 'c> Body<'g, 'c> {
             }
         }
         body.end();
+        let inline = match body.func.class.is_kernel() {
+            true => "",
+            false => body.g.choices.pick(&["", "", "", " noinline", " alwaysinline"]),
+        };
         let Func { name, linkage, class, ret, .. } = &body.func;
         let kernel = if class.is_kernel() { "ptx_kernel " } else { "" };
         let reads = if *class == Class::Reader { " memory(read)" } else { "" };
         let linkage = if linkage.is_empty() { String::new() } else { format!("{linkage} ") };
+        let ret = ret.ty();
         let head =
-            format!("define {linkage}{kernel}{} @{name}({params}){reads} {{\nentry:\n", ret.ty());
+            format!("define {linkage}{kernel}{ret} @{name}({params}){reads}{inline} {{\nentry:\n");
         head + &body.text() + "}\n\n"
     }
 

@@ -211,7 +211,7 @@ fn mentions(text: &str, name: &str) -> bool {
 
 /// Declarations of the intrinsics that are called.
 fn intrinsics(body: &str) -> String {
-    const KNOWN: [&str; 14] = [
+    const KNOWN: [&str; 16] = [
         "i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
         "i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()",
         "void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)",
@@ -226,6 +226,8 @@ fn intrinsics(body: &str) -> String {
         "ptr @llvm.ptrmask.p0.i64(ptr, i64)",
         "ptr @llvm.launder.invariant.group.p0(ptr)",
         "void @llvm.lifetime.start.p0(ptr)",
+        "ptr @llvm.nvvm.mapa(ptr, i32)",
+        "ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)",
     ];
     let called = |known: &&&str| {
         let name = known.split(['@', '(']).nth(1).unwrap_or_default();

@@ -82,4 +82,51 @@ impl Body<'_, '_> {
         self.line(&format!("br label %{after}"));
         self.label(&after);
     }
+
+    /// A shared address as one of the cluster, which is the own block alone.
+    pub fn in_cluster(&mut self) {
+        let wanted = |p: &Ptr| p.truth == Some(3) && matches!(p.space, 0 | 3) && p.is_sure();
+        let Some(ptr) = self.pick(wanted) else { return };
+        let cluster = pointer_type(7);
+        let (text, space) = match self.g.choices.below(4) {
+            1 if ptr.space == 3 => {
+                let name = "llvm.nvvm.mapa.shared.cluster";
+                (self.define(&format!("call {cluster} @{name}({}, i32 0)", ptr.typed())), 7)
+            }
+            2 if ptr.text.starts_with('@') => {
+                (format!("addrspacecast ({} to {cluster})", ptr.typed()), 7)
+            }
+            3 => (self.define(&format!("addrspacecast {} to {cluster}", ptr.typed())), 7),
+            _ => {
+                let ptr = self.generic(&ptr);
+                (self.define(&format!("call ptr @llvm.nvvm.mapa(ptr {}, i32 0)", ptr.text)), 0)
+            }
+        };
+        self.ptrs.push(Ptr { text, space, ..ptr });
+    }
+
+    /// A number in a slot of its own, or another one, as functions that were inlined leave it.
+    pub fn slot_or_other(&mut self) {
+        let Some(other) = self.pick(|p| p.kind == Kind::Data && p.is_sure() && !p.fixed) else {
+            return;
+        };
+        let other = self.generic(&other);
+        let slot = self.define("alloca i32, align 4");
+        let (first, second) = (self.int(), self.int());
+        self.line(&format!("store i32 {first}, ptr {slot}, align 4"));
+        let condition = self.condition();
+        let arms = match self.g.choices.one_in(2) {
+            false => [&slot, &other.text],
+            true => [&other.text, &slot],
+        };
+        let either =
+            self.define(&format!("select i1 {condition}, ptr {}, ptr {}", arms[0], arms[1]));
+        if self.g.choices.one_in(2) {
+            self.line(&format!("store i32 {second}, ptr {either}, align 4"));
+        }
+        for at in [either, slot] {
+            let value = self.define(&format!("load i32, ptr {at}, align 4"));
+            self.ints.push(value);
+        }
+    }
 }

@@ -25,6 +25,8 @@ const SETTINGS: &[(&str, &str)] = &[
     ("param-always-point-to-global", "false"),
     ("process-alloca-always", "false"),
     ("nvvm-as", "true"),
+    ("track-calls", "false"),
+    ("number-cluster-casts", "true"),
 ];
 
 /// Other pipelines than the usual one.

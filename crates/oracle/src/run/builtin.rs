@@ -35,6 +35,8 @@ pub(super) enum Builtin {
     /// The first argument.
     Same,
     PointerMask,
+    /// The same address in a block of the cluster.
+    Map,
     Least {
         with_sign: bool,
     },
@@ -64,6 +66,7 @@ impl Builtin {
         let begins = |prefix: &str| name.starts_with(prefix);
         Some(match name {
             "nvvm.barrier0" | "nvvm.barrier.cta.sync.aligned.all" => Builtin::Barrier,
+            "nvvm.mapa" | "nvvm.mapa.shared.cluster" => Builtin::Map,
             "assume" => Builtin::Assume,
             _ if begins("memcpy.") => Builtin::Copy { may_overlap: false },
             _ if begins("memmove.") => Builtin::Copy { may_overlap: true },
@@ -132,6 +135,7 @@ impl<'a> Machine<'a> {
                 Val::VOID
             }
             Builtin::Same => args[0].clone(),
+            Builtin::Map => self.map(thread, inst, args)?,
             Builtin::PointerMask => lanes(&args[0], &args[1], |a, b| {
                 // Bits beyond those of the mask stay.
                 Ok(a.bits().zip(b.bits()).map_or(Val::Poison, |(a, b)| Val::Bits(a & b)))
@@ -172,6 +176,21 @@ impl<'a> Machine<'a> {
             // Null and parameters are in the global window.
             _ => matches!(region, None | Some(Region::Global | Region::Param)),
         }))
+    }
+
+    /// A block is alone in its cluster. What is mapped there has to be in its shared memory.
+    fn map(&self, thread: &Thread<'a>, inst: Inst, args: &[Val]) -> Result<Val> {
+        let Some(frame) = thread.frames.last() else { return unsupported("no frame") };
+        let ty = frame.func.type_of(frame.func.args(inst)[0]);
+        let generic = self.types(frame.code).addrspace(ty) == Some(0);
+        let (Some(address), Some(0)) = (args[0].bits(), args[1].bits()) else {
+            return undefined("an address of a block that is not in the cluster");
+        };
+        let region = classify(address as u64, self.launch).map(|(region, _)| region);
+        match generic && region != Some(Region::Shared) {
+            true => undefined("an address of the cluster that is not in shared memory"),
+            false => Ok(args[0].clone()),
+        }
     }
 
     fn assume(&mut self, thread: &Thread<'a>, inst: Inst, condition: &Val) -> Result<()> {
