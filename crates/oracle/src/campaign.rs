@@ -4,7 +4,7 @@ use std::fmt::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use crate::check::{Fault, Program, Setup, Verdict, Work, check};
+use crate::check::{Fault, Program, Setup, Verdict, Work};
 use crate::choices::Choices;
 use crate::generate::program;
 use crate::shrink::{shrink, shrink_text};
@@ -114,6 +114,7 @@ pub fn run(
     seeds: std::ops::Range<u64>,
     threads: usize,
     most: usize,
+    judge: Judge<'_>,
     tally: &Tally,
     done: &(dyn Fn(u64) + Sync),
 ) {
@@ -129,8 +130,8 @@ pub fn run(
                 break;
             }
             match &alone {
-                Ok(pool) => pool.install(|| check_seed(seed, &check, tally)),
-                Err(_) => check_seed(seed, &check, tally),
+                Ok(pool) => pool.install(|| check_seed(seed, judge, tally)),
+                Err(_) => check_seed(seed, judge, tally),
             }
             done(seed - seeds.start + 1);
         }

@@ -39,6 +39,15 @@ pub struct Setup {
     pub others_first: bool,
 }
 
+/// What a pass may count on.
+#[derive(Copy, Clone, Debug, Default)]
+pub struct Terms {
+    /// Whether the linker takes weak definitions from another module.
+    pub others_first: bool,
+    /// Whether it may leave out stores that nobody can see.
+    pub optimised: bool,
+}
+
 /// What came of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
@@ -102,7 +111,8 @@ pub enum Kind {
 
 /// Runs a program before and after the passes.
 pub fn check(program: &Program, setup: &Setup) -> Verdict {
-    let verdict = check_by(program, setup.others_first, &|text| passed(text, setup));
+    let terms = Terms { others_first: setup.others_first, optimised: false };
+    let verdict = check_by(program, terms, &|text| passed(text, setup));
     match verdict {
         // With a limit there is always more to do.
         Verdict::Same(work) if setup.options.resolve.bisect_limit.is_some() => {
@@ -113,7 +123,7 @@ pub fn check(program: &Program, setup: &Setup) -> Verdict {
 }
 
 /// The same with anything that makes a text of a text.
-pub fn check_by(program: &Program, others_first: bool, pass: &dyn Fn(&str) -> String) -> Verdict {
+pub fn check_by(program: &Program, terms: Terms, pass: &dyn Fn(&str) -> String) -> Verdict {
     let texts = [&program.text, &program.outside].map(|t| spacecast_ir::parse(t.as_bytes()));
     let [Ok(before), Ok(outside)] = texts else {
         return Verdict::Unsupported("the program is not read".to_owned());
@@ -128,13 +138,13 @@ pub fn check_by(program: &Program, others_first: bool, pass: &dyn Fn(&str) -> St
     let mut same = |after: &str| -> Result<Outcome, (Kind, String)> {
         let module =
             spacecast_ir::parse(after.as_bytes()).map_err(|e| (Kind::NotRead, e.to_string()))?;
-        let first = if others_first { 2 } else { 0 };
+        let first = if terms.others_first { 2 } else { 0 };
         let new = runner.after(&[&module, &outside, &before], first, &program.host);
         let new = new.map_err(|stop| match stop {
             Stop::Undefined(why) | Stop::Unsupported(why) => (Kind::Undefined, why),
             Stop::TooLong => (Kind::Undefined, "it does not end".to_owned()),
         })?;
-        compare(&old, &new).map_err(|why| (Kind::Different, why))?;
+        compare(&old, &new, terms.optimised).map_err(|why| (Kind::Different, why))?;
         Ok(new)
     };
     let wrong = |(kind, why), after| Verdict::Wrong(Fault { kind, why, after });
@@ -164,7 +174,7 @@ pub fn check_by(program: &Program, others_first: bool, pass: &dyn Fn(&str) -> St
 }
 
 /// The text of a module after the passes. What cannot be read stays as it is.
-fn passed(text: &str, setup: &Setup) -> String {
+pub(crate) fn passed(text: &str, setup: &Setup) -> String {
     let mut out = Vec::new();
     if let Ok(mut module) = spacecast_ir::parse(text.as_bytes()) {
         // Writing to memory cannot fail.

@@ -11,6 +11,7 @@
 //!   it is not is undefined.
 //! - [`generate`] writes programs that are defined, from a list of [`choices`].
 //! - [`check`] runs a program, lets the passes change it and runs it again; [`compare`] says what differs.
+//! - [`compile`] does the same with LLVM's optimiser between two runs of the passes.
 //! - [`campaign`] does that with many programs, and [`shrink`] makes those that go wrong small.
 //!
 //! It trusts nothing of what it judges: of the analysis it uses the names of the knobs, and nothing else.
@@ -19,6 +20,7 @@ pub mod campaign;
 pub mod check;
 pub mod choices;
 pub mod compare;
+pub mod compile;
 pub mod generate;
 pub mod run;
 pub mod shrink;

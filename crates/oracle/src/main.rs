@@ -7,8 +7,11 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use clap::Parser;
+use spacecast_llvm::Llvm;
 use spacecast_oracle::campaign::{Tally, run};
+use spacecast_oracle::check::{self, Program, Setup};
 use spacecast_oracle::choices::Choices;
+use spacecast_oracle::compile;
 use spacecast_oracle::generate::program;
 
 /// Generate programs, run each before and after the passes, and compare what they do
@@ -31,6 +34,9 @@ struct Args {
     /// Where programs that go wrong are written
     #[arg(long, value_name = "DIR", default_value = ".")]
     out: PathBuf,
+    /// Run LLVM's optimiser between two runs of the passes
+    #[arg(long)]
+    llvm: bool,
     /// Print the program of the first seed, and do nothing else
     #[arg(long)]
     show: bool,
@@ -69,7 +75,15 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
             let _ = write!(std::io::stderr(), "\r{n} programs");
         }
     };
-    run(args.seed..args.seed + args.programs, threads.unwrap_or(1), args.most, &tally, &done);
+    let seeds = args.seed..args.seed + args.programs;
+    let threads = threads.unwrap_or(1);
+    if args.llvm {
+        let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
+        let judge = |program: &Program, setup: &Setup| compile::check(&llvm, program, setup);
+        run(seeds, threads, args.most, &judge, &tally, &done);
+    } else {
+        run(seeds, threads, args.most, &check::check, &tally, &done);
+    }
     let seconds = timer.elapsed().as_secs_f64();
     let load = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
     let (same, discarded, unsupported) =

@@ -346,3 +346,23 @@ fn numbers() {
         "poison",
     );
 }
+
+#[test]
+fn a_block_is_alone_in_its_cluster() {
+    let with = |address: &str, rank: u32| {
+        let body = format!(
+            "store i32 5, ptr addrspace(3) @s
+             %m = call ptr @llvm.nvvm.mapa(ptr {address}, i32 {rank})
+             %c = addrspacecast ptr %m to ptr addrspace(7)
+             %x = load i32, ptr addrspace(7) %c
+             store i32 %x, ptr addrspace(1) @out"
+        );
+        run_with(&body, "declare ptr @llvm.nvvm.mapa(ptr, i32)\n")
+    };
+    let shared = "addrspacecast (ptr addrspace(3) @s to ptr)";
+    assert_eq!(with(shared, 0).map(|out| out[0]), Ok(Some(5)));
+    for (address, rank) in [(shared, 1), ("addrspacecast (ptr addrspace(1) @out to ptr)", 0)] {
+        let found = with(address, rank);
+        assert!(matches!(found, Err(Stop::Undefined(_))), "{found:?}");
+    }
+}

@@ -77,6 +77,9 @@ impl Builtin {
                 Builtin::Same
             }
             _ if begins("expect.") => Builtin::Same,
+            // Slots live until their function returns.
+            _ if begins("stacksave") => Builtin::First,
+            _ if begins("stackrestore") => Builtin::Nothing,
             "experimental.noalias.scope.decl" => Builtin::Nothing,
             _ if begins("dbg.") || begins("nvvm.membar.") => Builtin::Nothing,
             _ if begins("smin.") => Builtin::Least { with_sign: true },

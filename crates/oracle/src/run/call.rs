@@ -121,7 +121,7 @@ impl<'a> Machine<'a> {
             let from = self.place(thread, 0, arg, (size, 1), Way::Read)?;
             let (bytes, defined) = self.read(&mut thread.own, &from);
             let start = thread.own.local.free(thread.own.first, ALIGN);
-            thread.own.local.put(Object { start, bytes, defined, writable: true });
+            thread.own.local.put(Object { start, bytes, defined, writable: true, local: true });
             *arg = Val::Bits(Region::Local.generic(start, self.launch).into());
         }
         Ok(args)

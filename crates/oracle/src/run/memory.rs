@@ -124,13 +124,21 @@ pub struct Object {
     pub defined: Vec<bool>,
     /// Whether anyone may write it.
     pub writable: bool,
+    /// Whether its module alone sees it.
+    pub local: bool,
 }
 
 impl Object {
     /// An object that holds nothing yet.
     pub fn new(start: u64, size: u64) -> Self {
         let size = size as usize;
-        Self { start, bytes: vec![0; size], defined: vec![false; size], writable: true }
+        Self {
+            start,
+            bytes: vec![0; size],
+            defined: vec![false; size],
+            writable: true,
+            local: false,
+        }
     }
 }
 

@@ -77,12 +77,17 @@ impl Machine<'_> {
         let module = self.module(variable.code);
         let var = module.var(variable.id);
         let value = match var.init {
+            // Of what is there for its ODR definitions alone, most is for nobody.
+            Some(init) if variable.code >= 2 => {
+                self.constant(variable.code, &module.store, init).unwrap_or(Val::Poison)
+            }
             Some(init) => self.constant(variable.code, &module.store, init)?,
             // What is only declared the host has filled.
             None if variable.region == Region::Shared => Val::Poison,
             None => self.zero(variable.code, var.ty),
         };
         let mut object = Object::new(variable.start, variable.size);
+        object.local = var.symbol.linkage().is_local();
         (object.bytes, object.defined) = self.encoded(variable.code, var.ty, &value)?;
         object.bytes.resize(variable.size as usize, 0);
         object.defined.resize(variable.size as usize, false);

@@ -1,0 +1,36 @@
+//! The passes with LLVM's optimiser between two runs of them, as `spacecast compile` has it.
+//!
+//! ```text
+//!   text ─► passes ─► LLVM, -O2 ─► passes ─► text
+//! ```
+//!
+//! What LLVM makes of our output has to do the same, too: it moves accesses, and passes other pointers to functions than
+//! we saw. Where LLVM alone makes something else of a program, by its own fault or for want of something that we can run,
+//! nothing is said about the passes.
+
+use spacecast_llvm::Llvm;
+
+use crate::check::{Program, Setup, Terms, Verdict, check_by, passed};
+
+/// Runs a program before and after the passes and LLVM.
+pub fn check(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
+    let optimised = |text: &str| {
+        let run = || {
+            let machine = llvm.machine("sm_90", "", 2)?;
+            let mut module = llvm.parse("program", text.as_bytes())?;
+            module.run_passes("default<O2>", Some(&machine))?;
+            Ok::<_, String>(String::from_utf8_lossy(&module.print()).into_owned())
+        };
+        // A text that is not read again says what is wrong with it.
+        run().unwrap_or_else(|error| error)
+    };
+    let terms = Terms { others_first: setup.others_first, optimised: true };
+    let by = |pass: &dyn Fn(&str) -> String| check_by(program, terms, pass);
+    match by(&|text| passed(&optimised(&passed(text, setup)), setup)) {
+        Verdict::Wrong(fault) => match by(&optimised) {
+            Verdict::Wrong(alone) => Verdict::Unsupported(format!("LLVM alone: {}", alone.why)),
+            _ => Verdict::Wrong(fault),
+        },
+        verdict => verdict,
+    }
+}
