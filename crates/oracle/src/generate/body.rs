@@ -158,9 +158,11 @@ impl<'g, 'c> Body<'g, 'c> {
             }
         }
         body.end();
-        let inline = match body.func.class.is_kernel() {
-            true => "",
-            false => body.g.choices.pick(&["", "", "", " noinline", " alwaysinline"]),
+        let inline = match body.func.class {
+            class if class.is_kernel() => "",
+            // LLVM passes the original of a copy to calls that stay.
+            Class::Reader => body.g.choices.pick(&["", " noinline"]),
+            _ => body.g.choices.pick(&["", "", "", " noinline", " alwaysinline"]),
         };
         let Func { name, linkage, class, ret, .. } = &body.func;
         let kernel = if class.is_kernel() { "ptx_kernel " } else { "" };

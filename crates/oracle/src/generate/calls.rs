@@ -13,16 +13,23 @@ impl Body<'_, '_> {
         // There are two functions of this name: the one of the own module is meant.
         let twice =
             other && self.g.funcs.iter().any(|f| f.name == func.name && f.side == self.func.side);
-        !hidden && !twice && !func.class.is_kernel()
+        let gone = other && func.may_go();
+        !(hidden || twice || gone || func.class.is_kernel())
     }
 
     /// Calls a function by its name.
     pub fn call(&mut self) {
-        let class = self.func.class;
-        let fits = |n: &usize| {
-            let func = &self.g.funcs[*n];
-            self.can_mention(*n) && (!class.is_closed() || func.class == Class::Restrict)
-        };
+        let closed = self.func.class.is_closed();
+        self.call_one(|func| !closed || func.class == Class::Restrict);
+    }
+
+    /// Calls a function that only reads.
+    pub fn call_reader(&mut self) {
+        self.call_one(|func| func.class == Class::Reader);
+    }
+
+    fn call_one(&mut self, wanted: impl Fn(&Func) -> bool) {
+        let fits = |n: &usize| self.can_mention(*n) && wanted(&self.g.funcs[*n]);
         let all: Vec<usize> = (0..self.g.funcs.len()).filter(fits).collect();
         if all.is_empty() {
             return;

@@ -116,7 +116,12 @@ impl Generator<'_> {
         let null = plain && kind != Kind::Fun && self.choices.one_in(8);
         let attrs = match (class, kind) {
             _ if !plain => "",
-            (Class::Reader, _) => self.choices.pick(&["", "readonly captures(none)", "readonly"]),
+            (Class::Reader, _) => self.choices.pick(&[
+                "",
+                "readonly captures(none)",
+                "noalias readonly captures(none)",
+                "noalias readonly captures(none)",
+            ]),
             (_, Kind::Data) if null => self.choices.pick(&["", "dereferenceable_or_null(16)"]),
             (_, Kind::Data) => self.choices.pick(&[
                 "",

@@ -306,6 +306,11 @@ impl Func {
         matches!(self.linkage, "internal" | "private")
     }
 
+    /// Whether its module may drop it, so that others must not count on it.
+    pub fn may_go(&self) -> bool {
+        self.linkage == "linkonce"
+    }
+
     /// Whether every module has the same.
     pub fn is_odr(&self) -> bool {
         matches!(self.linkage, "linkonce_odr" | "weak_odr")

@@ -118,7 +118,10 @@ impl Body<'_, '_> {
             ..original.clone()
         };
         self.ptrs.push(slot.clone());
-        self.call();
+        match self.g.choices.one_in(2) {
+            false => self.call(),
+            true => self.call_reader(),
+        }
         // What was stored in the slot lives long enough for the original only if that takes it.
         if !original.fixed && original.takes <= original.gives && self.g.flags.way.is_none() {
             self.line(&copy(&original.text, &slot.text));

@@ -109,7 +109,8 @@ impl Generator<'_> {
     pub(super) fn functions_for(&self, side: usize, local: bool) -> impl Iterator<Item = &Func> {
         let fits = move |f: &&Func| {
             f.class == Class::Fun
-                && (f.side == side && (local || !f.is_local()) || f.side != side && !f.is_local())
+                && (f.side == side && (local || !f.is_local())
+                    || f.side != side && !f.is_local() && !f.may_go())
         };
         // Only kernels and what is used are called from outside of a whole program.
         let whole = self.flags.whole;
