@@ -9,8 +9,13 @@
 //! nothing is said about the passes.
 
 use spacecast_llvm::Llvm;
+use spacecast_transform::pipeline::Pipeline;
 
 use crate::check::{Program, Setup, Terms, Verdict, check_by, passed};
+
+/// What runs before LLVM, and what after.
+const EARLY: &str = "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict";
+const LATE: &str = "memory-space-opt<second-time;no-warnings>,process-restrict";
 
 /// Runs a program before and after the passes and LLVM.
 pub fn check(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
@@ -25,8 +30,13 @@ pub fn check(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
         run().unwrap_or_else(|error| error)
     };
     let terms = Terms { others_first: setup.others_first, optimised: true };
+    // Both are known to the passes.
+    let [early, late] = [EARLY, LATE].map(|passes| match Pipeline::parse(passes) {
+        Ok(pipeline) => Setup { pipeline, ..setup.clone() },
+        Err(_) => setup.clone(),
+    });
     let by = |pass: &dyn Fn(&str) -> String| check_by(program, terms, pass);
-    match by(&|text| passed(&optimised(&passed(text, setup)), setup)) {
+    match by(&|text| passed(&optimised(&passed(text, &early)), &late)) {
         Verdict::Wrong(fault) => match by(&optimised) {
             Verdict::Wrong(alone) => Verdict::Unsupported(format!("LLVM alone: {}", alone.why)),
             _ => Verdict::Wrong(fault),

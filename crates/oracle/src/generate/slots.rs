@@ -103,8 +103,12 @@ impl Body<'_, '_> {
         let text =
             self.define(&format!("alloca {}, align 16", original.kind.object(original.room)));
         let bytes = if original.kind == Kind::Data { 4 * original.room } else { 40 };
+        // Both begin where they are aligned, which LLVM wants to know.
         let copy = |to: &str, from: &str| {
-            format!("call void @llvm.memcpy.p0.p0.i64(ptr {to}, ptr {from}, i64 {bytes}, i1 false)")
+            let name = "llvm.memcpy.p0.p0.i64";
+            format!(
+                "call void @{name}(ptr align 16 {to}, ptr align 16 {from}, i64 {bytes}, i1 false)"
+            )
         };
         self.line(&copy(&text, &original.text));
         let slot = Ptr {
@@ -117,11 +121,14 @@ impl Body<'_, '_> {
             root: None,
             ..original.clone()
         };
-        self.ptrs.push(slot.clone());
-        match self.g.choices.one_in(2) {
-            false => self.call(),
-            true => self.call_reader(),
+        if self.g.choices.one_in(2) {
+            // Nothing else is passed.
+            let rest = std::mem::replace(&mut self.ptrs, vec![slot.clone()]);
+            self.call_reader();
+            self.ptrs = rest;
         }
+        self.ptrs.push(slot.clone());
+        self.call();
         // What was stored in the slot lives long enough for the original only if that takes it.
         if !original.fixed && original.takes <= original.gives && self.g.flags.way.is_none() {
             self.line(&copy(&original.text, &slot.text));
