@@ -68,6 +68,8 @@ pub struct Knobs {
     pub track_memory: bool,
     /// `track-calls`: pointers are followed across functions; without, each function is resolved by itself.
     pub track_calls: bool,
+    /// `optimiser-follows`: LLVM may put the other side of a copy in the place of a slot; its backend alone does not.
+    pub optimiser_follows: bool,
     /// Only kernels, and what `llvm.used` names, are called from outside of the module.
     pub whole_program: bool,
     /// Functions that are not visible and do no harm, by name.
@@ -95,6 +97,7 @@ impl Knobs {
             alias_merge: AliasMerge::None,
             track_memory: true,
             track_calls: true,
+            optimiser_follows: true,
             whole_program: false,
             harmless: Vec::new(),
             statements: Statements::default(),

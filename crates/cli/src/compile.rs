@@ -203,6 +203,7 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     // What comes before the backend.
     let last_run = if twice { &mut late } else { &mut options };
     last_run.resolve.number_cluster_casts = true;
+    late.resolve.knobs.optimiser_follows = false;
     if !twice {
         // Without LLVM's optimiser, slots are memory. Nothing is copied at this level.
         options.resolve.rewrite_slots = true;

@@ -25,6 +25,9 @@ impl Solver<'_, '_, '_> {
     /// The slots and arguments by value, of this function or of others, into which what may be a constant is copied here.
     /// Whether something else is written there does not matter: LLVM may find that nobody reads it.
     pub fn copied_constants(&mut self) -> Vec<SharedKey> {
+        if !self.program.knobs.optimiser_follows {
+            return Vec::new();
+        }
         let mut risky = Origins::empty();
         if self.program.has_constants {
             risky |= Origins::GLOBAL;

@@ -21,6 +21,9 @@ impl Solver<'_, '_, '_> {
     /// the copy can be.
     pub fn copied_slots(&mut self) -> Vec<(SharedKey, Origins)> {
         let mut found: Vec<(SharedKey, Origins)> = Vec::new();
+        if !self.program.knobs.optimiser_follows {
+            return found;
+        }
         for &inst in self.looked_at() {
             if !self.is_copy(inst) {
                 continue;

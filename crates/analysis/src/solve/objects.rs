@@ -97,6 +97,7 @@ impl Solver<'_, '_, '_> {
         let places = self.places.one(Place::start(object));
         // When LLVM inlines a function that only reads it makes no copy: then it is what was passed.
         let passed = known.inputs.and_then(|inputs| inputs.get(n as usize));
+        let passed = passed.filter(|_| self.program.knobs.optimiser_follows);
         let passed = passed.map_or(Origins::empty(), |passed| passed.whole.origins);
         let key = SharedKey::Param(known.instance, n);
         let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);

@@ -13,6 +13,10 @@ use super::world::{Callee, Class, World};
 
 /// Where the other side of copies of each object can be, in whatever function they are made.
 pub(super) fn copied(world: &World<'_, '_>) -> Vec<Origins> {
+    let mut copied = vec![Origins::empty(); world.certificate.objects.len()];
+    if !world.knobs.optimiser_follows {
+        return copied;
+    }
     let found: Vec<(u32, Origins)> = world
         .certificate
         .runs
@@ -26,7 +30,6 @@ pub(super) fn copied(world: &World<'_, '_>) -> Vec<Origins> {
             Walk::new(world, run, guards.as_ref()).copies_made()
         })
         .collect();
-    let mut copied = vec![Origins::empty(); world.certificate.objects.len()];
     for (object, other) in found {
         copied[object as usize] |= other;
     }

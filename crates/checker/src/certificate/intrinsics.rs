@@ -155,7 +155,7 @@ impl Walk<'_, '_, '_> {
         if promised {
             risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
         }
-        if !source.origins.intersects(risky) {
+        if !source.origins.intersects(risky) || !self.world.knobs.optimiser_follows {
             return;
         }
         let certificate = self.world.certificate;

@@ -197,7 +197,8 @@ impl Walk<'_, '_, '_> {
             }
             // LLVM makes no copy where it inlines a function that only reads.
             let passed = of(address.origins & Origins::ANYWHERE);
-            if !self.covers(unpack(solution.nodes[arg]), &passed) && class == Class::Pointer(0) {
+            let inlined = self.world.knobs.optimiser_follows && class == Class::Pointer(0);
+            if inlined && !self.covers(unpack(solution.nodes[arg]), &passed) {
                 missing = Some(passed.origins);
             }
         } else if class == Class::Aggregate {

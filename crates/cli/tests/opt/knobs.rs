@@ -87,6 +87,15 @@ const EFFECTS: &[(&str, &str, &str)] = &[
          define ptx_kernel void @k(ptr %p) {\n  call void @f(ptr %p)\n  ret void\n}\n",
     ),
     (
+        "optimiser-follows",
+        "=false",
+        "@c = internal constant [2 x i32] [i32 1, i32 2]\n\
+         declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)\n\
+         define void @f(ptr %p, i64 %n) {\n  %x = alloca [2 x i32]\n  \
+         call void @llvm.memcpy.p0.p0.i64(ptr %x, ptr @c, i64 8, i1 false)\n  \
+         %q = getelementptr i32, ptr %x, i64 %n\n  store i32 1, ptr %q\n  ret void\n}\n",
+    ),
+    (
         "number-cluster-casts",
         "",
         "define void @f(ptr addrspace(3) %p) {\n  \
