@@ -120,13 +120,16 @@ impl Origins {
     /// What is left where a query or an assumption allows only some origins.
     ///
     /// What the program asserts wins over what we assume of the host. Against what is certain it says that the
-    /// code never runs: then nothing is left.
+    /// code never runs: then nothing is left. But an address of the cluster may be in the shared memory of the own block.
     #[must_use]
     pub fn refined(self, allowed: Origins) -> Self {
         let kept = self & allowed & Self::ANYWHERE;
         let rest = self.difference(Self::ANYWHERE);
         if kept.is_empty() && self.contains(Self::DEVICE) {
             return (allowed & Self::ANYWHERE) | rest.difference(Self::LOADED);
+        }
+        if kept.is_empty() && allowed.contains(Self::SHARED) {
+            return (self & Self::CLUSTER) | rest;
         }
         kept | rest
     }
@@ -175,6 +178,15 @@ mod tests {
         assert_eq!(Origins::PARAM.space(), Some(Space::Param));
         assert_eq!(Origins::UNKNOWN.space(), None);
         assert_eq!(Origins::NULL.space(), None);
+    }
+
+    #[test]
+    fn the_cluster_has_the_own_block() {
+        assert_eq!(Origins::CLUSTER.refined(Origins::SHARED), Origins::CLUSTER);
+        assert_eq!((Origins::CLUSTER | Origins::SHARED).refined(Origins::SHARED), Origins::SHARED);
+        let other = Origins::ANYWHERE.difference(Origins::SHARED);
+        assert_eq!(Origins::CLUSTER.refined(other), Origins::CLUSTER);
+        assert_eq!(Origins::CLUSTER.refined(Origins::LOCAL), Origins::empty());
     }
 
     #[test]
