@@ -4,9 +4,9 @@
 //!   text ─► passes ─► LLVM, -O2 ─► passes ─► text
 //! ```
 //!
-//! What LLVM makes of our output has to do the same, too: it moves accesses, and passes other pointers to functions than
-//! we saw. Where LLVM alone makes something else of a program, by its own fault or for want of something that we can run,
-//! nothing is said about the passes.
+//! What LLVM makes of our output has to do the same, too: it moves accesses, and passes other pointers to functions
+//! than we saw. Where LLVM alone makes something else of a program, by its own fault or for want of something that we
+//! can run, nothing is said about the passes.
 
 use spacecast_llvm::Llvm;
 use spacecast_transform::pipeline::Pipeline;
