@@ -11,7 +11,9 @@ libfuzzer_sys::fuzz_target!(|text: &[u8]| {
     let mut checker = Checker::new(&module, &options.resolve.knobs);
     let log = &mut std::io::sink();
     let _ = Pipeline::of(&options).run_watched(&mut module, &options, log, &mut checker);
-    let problems = checker.finish(&module);
+    let mut problems = checker.finish(&module);
+    // Such a module was not valid to begin with.
+    problems.retain(|problem| problem.message != "it uses what is not computed before");
     assert!(problems.is_empty(), "{problems:?}");
     let mut out = Vec::new();
     let _ = module.print(&mut out);

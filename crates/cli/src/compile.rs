@@ -212,7 +212,8 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     if args.fast_compile == Some(Fast::Max) {
         options.resolve.knobs.track_memory = false;
     }
-    let first = "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict";
+    let first =
+        "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict,local-scopes";
     let second = "memory-space-opt<second-time;no-warnings>,process-restrict";
     let pipeline = |text| Pipeline::parse(text).map_err(|error| error.message);
     let (silent, last) = (args.silent, jobs.len() == 1);

@@ -138,6 +138,25 @@ define ptx_kernel void @other(ptr %by, i32 %n) {
 }
 
 #[test]
+fn a_barrier_does_not_change_local_memory() {
+    let barrier = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n  %next";
+    let looped = LOOP.replacen("%next", barrier, 2).replacen(barrier, "%next", 1);
+    let helper = format!(
+        "define internal void @scale(ptr %to, ptr dereferenceable(4) %from, i32 %n) noinline {{\n{looped}"
+    );
+    let kernel = "\
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
+define ptx_kernel void @k(float %by, i32 %n) {
+  %slot = alloca float, align 4
+  store float %by, ptr %slot, align 4
+  call void @scale(ptr addrspacecast (ptr addrspace(3) @tile to ptr), ptr %slot, i32 %n)
+  ret void
+}
+";
+    leaves_the_loop(&format!("{helper}{kernel}"), &[]);
+}
+
+#[test]
 fn a_pointer_in_a_structure_leads_to_global_memory() {
     let kernel = format!(
         "define ptx_kernel void @k(ptr byval({{ ptr, i64 }}) align 8 %args, i32 %n) {{\n{LOOP}"

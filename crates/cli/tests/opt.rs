@@ -243,7 +243,7 @@ fn errors_in_pipelines_say_what_is_wrong_and_where() {
 1 | lower-struct-args,sroa
   |                   ^^^^
   |
-  = help: the passes are lower-struct-args, memory-space-opt, process-restrict
+  = help: the passes are lower-struct-args, memory-space-opt, process-restrict, local-scopes
 "
     );
     let contradiction = "-passes=memory-space-opt<first-time;second-time>";

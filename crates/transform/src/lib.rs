@@ -13,6 +13,7 @@ mod exclude;
 mod fold;
 mod internalise;
 pub mod knobs;
+pub mod local_scopes;
 pub mod lower_struct_args;
 pub mod memory_space_opt;
 mod params;
@@ -30,6 +31,7 @@ mod trace;
 mod transcript;
 pub mod watch;
 
+pub use local_scopes::local_scopes;
 pub use lower_struct_args::lower_struct_args;
 pub use memory_space_opt::memory_space_opt;
 pub use process_restrict::process_restrict;

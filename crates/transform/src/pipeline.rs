@@ -14,6 +14,7 @@ use spacecast_analysis::knobs::{Ambiguous, Knobs, Profile};
 use spacecast_ir::Module;
 use spacecast_ir::value::FuncId;
 
+use crate::local_scopes::local_scopes;
 use crate::lower_struct_args::{self, lower_wanted};
 use crate::memory_space_opt::{self, Mode, memory_space_opt};
 use crate::process_restrict::{self, process_restrict};
@@ -31,6 +32,8 @@ pub struct Options {
     pub restrict: process_restrict::Options,
     /// `dump-process-restrict`
     pub dump_restrict: bool,
+    /// `local-scopes`: whether that pass runs at all.
+    pub local_scopes: bool,
     /// `memspace-opt-enable`: whether `memory-space-opt` runs at all.
     pub enable: bool,
     /// `dump-ir-before-memory-space-opt`
@@ -53,6 +56,7 @@ impl Options {
             lower: lower_struct_args::Options::default(),
             restrict: process_restrict::Options::default(),
             dump_restrict: false,
+            local_scopes: true,
             enable: true,
             dump_before: false,
             dump_after: false,
@@ -66,6 +70,7 @@ enum Pass {
     LowerStructArgs,
     MemorySpaceOpt(Mode),
     ProcessRestrict,
+    LocalScopes,
 }
 
 /// A pass by name.
@@ -101,6 +106,12 @@ const PASSES: &[Known] = &[
         params: &[],
         help: "tells LLVM which accesses cannot overlap because the program calls their pointers restricted",
         make: |_| Pass::ProcessRestrict,
+    },
+    Known {
+        name: "local-scopes",
+        params: &[],
+        help: "tells LLVM that barriers leave local memory alone",
+        make: |_| Pass::LocalScopes,
     },
 ];
 
@@ -138,7 +149,12 @@ impl Pipeline {
         let warnings = options.resolve.knobs.ambiguous == Ambiguous::Global;
         let mode = Mode { second_time: true, warnings };
         Self {
-            passes: vec![Pass::LowerStructArgs, Pass::MemorySpaceOpt(mode), Pass::ProcessRestrict],
+            passes: vec![
+                Pass::LowerStructArgs,
+                Pass::MemorySpaceOpt(mode),
+                Pass::ProcessRestrict,
+                Pass::LocalScopes,
+            ],
         }
     }
 
@@ -245,12 +261,20 @@ impl Pipeline {
                         writeln!(log, "; *** IR before {pass} ***")?;
                         module.print(log)?;
                     }
-                    total.then(restrict(module, options, used));
+                    let mut wanted = wanted(options, used, "restricted pointers");
+                    let (restrict, knobs) = (&options.restrict, &options.resolve.knobs);
+                    total.then(process_restrict(module, restrict, knobs, &mut wanted));
                     watch.saw(Step::Restricted, module, None);
                     if options.dump_restrict {
                         writeln!(log, "; *** IR after {pass} ***")?;
                         module.print(log)?;
                     }
+                }
+                Pass::LocalScopes if !options.local_scopes => {}
+                Pass::LocalScopes => {
+                    let mut wanted = wanted(options, used, "accesses to local memory");
+                    total.then(local_scopes(module, &mut wanted));
+                    watch.saw(Step::Restricted, module, None);
                 }
             }
         }
@@ -332,6 +356,7 @@ impl fmt::Display for Pass {
         match self {
             Pass::LowerStructArgs => f.write_str("lower-struct-args"),
             Pass::ProcessRestrict => f.write_str("process-restrict"),
+            Pass::LocalScopes => f.write_str("local-scopes"),
             Pass::MemorySpaceOpt(mode) => {
                 let time = if mode.second_time { "second-time" } else { "first-time" };
                 let warnings = if mode.warnings { "warnings" } else { "no-warnings" };
@@ -380,21 +405,24 @@ fn lower(module: &mut Module<'_>, options: &Options, used: &mut u64) -> PassStat
     stats
 }
 
-/// Processes the functions that are selected. Each is one rewrite.
-fn restrict(module: &mut Module<'_>, options: &Options, used: &mut u64) -> PassStats {
-    let mut wanted = |module: &Module<'_>, id: FuncId, out: &mut PassStats| {
+/// Whether a function is to get what a pass has to say of it: if it is selected. Each is one rewrite.
+fn wanted(
+    options: &Options,
+    used: &mut u64,
+    what: &str,
+) -> impl FnMut(&Module<'_>, FuncId, &mut PassStats) -> bool {
+    move |module, id, out| {
         if !options.resolve.selects_function(module, id) {
             return false;
         }
         let Some(limit) = options.resolve.bisect_limit else { return true };
         *used += 1;
         if *used <= limit {
-            let message = format!("rewrite {used}: restricted pointers");
+            let message = format!("rewrite {used}: {what}");
             out.diagnostics.push(of_function(module, id, &message));
         }
         *used <= limit
-    };
-    process_restrict(module, &options.restrict, &options.resolve.knobs, &mut wanted)
+    }
 }
 
 #[cfg(test)]

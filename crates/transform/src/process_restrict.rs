@@ -22,7 +22,7 @@
 
 mod derived;
 mod recursion;
-mod scopes;
+pub(crate) mod scopes;
 
 use rayon::prelude::*;
 use spacecast_analysis::Program;

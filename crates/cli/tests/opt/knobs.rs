@@ -154,6 +154,13 @@ const EFFECTS: &[(&str, &str, &str)] = &[
     ("do-clone-for-ip-msp", "=0", TWO_SPACES),
     ("clone-on-disagreement", "=false", TWO_SPACES),
     ("clone-alwaysinline", "", TWO_SPACES),
+    (
+        "local-scopes",
+        "=false",
+        "define void @f(ptr addrspace(5) %p) {\n  call void @llvm.nvvm.barrier0()\n  \
+         store i32 1, ptr addrspace(5) %p\n  ret void\n}\n\
+         declare void @llvm.nvvm.barrier0()\n",
+    ),
     ("process-restrict", "=false", RESTRICTED),
     ("apply-multi-level-restrict", "", RESTRICTED),
     ("process-restrict-propagate-only", "", RESTRICTED),

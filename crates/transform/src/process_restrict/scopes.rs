@@ -12,6 +12,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
+use spacecast_ir::function::Function;
 use spacecast_ir::schema::{Field, NodeKind};
 use spacecast_ir::store::{Md, MdKind, MdRef};
 use spacecast_ir::types::Type;
@@ -55,7 +56,7 @@ impl Scopes {
 }
 
 /// A distinct node whose first field is itself.
-fn new_node(module: &mut Module<'_>, rest: &[Md]) -> u32 {
+pub(crate) fn new_node(module: &mut Module<'_>, rest: &[Md]) -> u32 {
     let number = module.add_metadata(NodeKind::Tuple, true, &[]);
     let fields: Vec<(Field, Md)> = std::iter::once(Md::Number(number))
         .chain(rest.iter().copied())
@@ -137,8 +138,24 @@ fn scope(module: &Module<'_>, md: Md) -> Option<(u32, u32, Vec<u8>)> {
     }
 }
 
-const SCOPE_KINDS: [MdKind; 2] =
+/// Where an access says what it is, and what it does not overlap.
+pub(crate) const SCOPE_KINDS: [MdKind; 2] =
     [MdKind::Known(MdKindName::AliasScope), MdKind::Known(MdKindName::NoAlias)];
+
+/// The scopes that an instruction mentions: their nodes, domains and names.
+pub(crate) fn scopes_of(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    inst: Inst,
+    kind: MdKind,
+) -> impl Iterator<Item = (u32, u32, Vec<u8>)> {
+    let list = func.metadata(inst).find_map(|(k, md)| match md {
+        MdRef::Number(list) if k == kind => Some(list),
+        _ => None,
+    });
+    let mentioned = list.and_then(|list| module.metadata(list)).into_iter().flat_map(positional);
+    mentioned.filter_map(|md| scope(module, md))
+}
 
 fn positional(node: spacecast_ir::module::NodeRef<'_, '_>) -> Vec<Md> {
     node.store.fields(node.node).map(|(_, md)| md).collect()
@@ -147,7 +164,7 @@ fn positional(node: spacecast_ir::module::NodeRef<'_, '_>) -> Vec<Md> {
 /// Gives the accesses their scopes; how many got any. Scopes that are new are declared.
 pub(super) fn stamp(module: &mut Module<'_>, plan: &Plan, scopes: &Scopes) -> u64 {
     let all = (1u64 << plan.roots.len()) - 1;
-    let mut lists = Lists { module, scopes: &scopes.of_roots, known: HashMap::default() };
+    let mut lists = Lists::new(module, &scopes.of_roots);
     let mut stamped = 0;
     for &(access, set) in &plan.accesses {
         let [scope, noalias] = SCOPE_KINDS;
@@ -170,16 +187,21 @@ pub(super) fn stamp(module: &mut Module<'_>, plan: &Plan, scopes: &Scopes) -> u6
 }
 
 /// Lists of scopes, each made once.
-struct Lists<'m, 's> {
+pub(crate) struct Lists<'m, 's> {
     module: &'m mut Module<'s>,
     scopes: &'m [u32],
     /// By the scopes and the list that was there.
     known: HashMap<(u64, Option<u32>), u32, FxBuildHasher>,
 }
 
-impl Lists<'_, '_> {
+impl<'m, 's> Lists<'m, 's> {
+    /// Lists of some of these scopes.
+    pub fn new(module: &'m mut Module<'s>, scopes: &'m [u32]) -> Self {
+        Self { module, scopes, known: HashMap::default() }
+    }
+
     /// Adds scopes to those of an access; whether any was missing.
-    fn attach(&mut self, id: FuncId, access: Inst, kind: MdKind, set: u64) -> bool {
+    pub fn attach(&mut self, id: FuncId, access: Inst, kind: MdKind, set: u64) -> bool {
         if set == 0 {
             return false;
         }
