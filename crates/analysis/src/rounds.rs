@@ -74,6 +74,8 @@ struct Next {
     instances: Vec<InstanceId>,
     /// Objects, by what they grew, and who knows of it already.
     objects: Vec<(SharedKey, Growth, Option<InstanceId>)>,
+    /// Slots that are copied from or to elsewhere, and who alone knows of it already.
+    copied: HashMap<SharedKey, Option<InstanceId>, FxBuildHasher>,
 }
 
 impl Next {
@@ -250,6 +252,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// The instances that are to be looked at again.
     fn concerned(&mut self, mut next: Next) -> Vec<InstanceId> {
+        self.who_passes(&mut next);
         for at in 0..next.objects.len() {
             match next.objects[at].0 {
                 // All calls are here, and those that may lead there look at this.
@@ -275,6 +278,21 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         };
         let of_objects = next.objects.iter().flat_map(readers);
         next.instances.iter().copied().chain(of_objects).collect()
+    }
+
+    /// Adds the instances that pass on slots of which others made copies.
+    fn who_passes(&self, next: &mut Next) {
+        if next.copied.is_empty() {
+            return;
+        }
+        for (at, outcome) in self.done.iter().enumerate() {
+            let args = outcome.calls.iter().flat_map(|call| &call.args);
+            let mut places = args.flat_map(|arg| &arg.whole.places);
+            let id = InstanceId(at as u32);
+            if places.any(|p| next.copied.get(&p.key).is_some_and(|by| *by != Some(id))) {
+                next.instances.push(id);
+            }
+        }
     }
 
     /// Takes in what an instance yields; what is concerned goes to `next`.
@@ -305,8 +323,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let known = self.copied.entry(key).or_default();
             let grew = !known.contains(origins);
             *known |= origins;
-            if let Some(owner) = key.owner().filter(|&owner| grew && owner != id) {
-                next.instances.push(owner);
+            if grew {
+                next.copied.entry(key).and_modify(|by| *by = None).or_insert(Some(id));
             }
         }
         self.join_calls(id, &outcome.calls, false, next);
