@@ -27,6 +27,7 @@ mod split;
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
@@ -85,8 +86,11 @@ impl<'c, 's> Changes<'c, 's> {
         let (old, now) = (ids(before), ids(after));
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
             before.functions().map(|(id, _)| id).partition(|id| now.contains(id));
-        let changed =
-            kept.par_iter().copied().filter(|&id| before.func(id) != after.func(id)).collect();
+        let changed = kept
+            .par_iter()
+            .copied()
+            .filter(|&id| !is_same(before.func(id), after.func(id)))
+            .collect();
         let new = after.functions().map(|(id, _)| id).filter(|id| !old.contains(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this = Self { before, after, knobs, kept, changed, new, gone, in_view, problems };
@@ -260,6 +264,11 @@ impl<'c, 's> Changes<'c, 's> {
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
         move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index
     }
+}
+
+/// Whether a function is the same, which it is for sure as long as both modules share it.
+fn is_same(before: &Function<'_>, after: &Function<'_>) -> bool {
+    std::ptr::eq(before, after) || before == after
 }
 
 fn unchanged(_: FuncId, pair: &Pair<'_, '_>) -> Vec<Fault> {

@@ -9,6 +9,8 @@
 //!                └──────► inlinedAt ─► DILocation ─► …      yes: copy all on the way
 //! ```
 
+use std::sync::Arc;
+
 use crate::function::Function;
 use crate::inst::State;
 use crate::module::{Item, Map, MdEntry, Module, Span, SymbolKind};
@@ -24,7 +26,7 @@ impl<'s> Module<'s> {
         let copy = self.funcs.next_key();
         let entry = self.symbols.entries[self.funcs[id].global];
         let global = self.new_symbol(name, SymbolKind::Func(copy), entry.value_ty, entry.addrspace);
-        let mut func = self.funcs[id].clone();
+        let mut func = Function::clone(&self.funcs[id]);
         let original = std::mem::replace(&mut func.global, global);
         func.header = (0, 0);
         func.header_edited = true;
@@ -52,7 +54,7 @@ impl<'s> Module<'s> {
             }
         }
         DebugCopy::of(self, &func).apply(self, &mut func);
-        self.funcs.push(func);
+        self.funcs.push(Arc::new(func));
         self.insert_item(Item::Func(copy), |i| *i == Item::Func(id));
         copy
     }

@@ -8,6 +8,8 @@ mod blocks;
 mod function;
 mod module;
 
+pub use module::FuncMut;
+
 use crate::inst::{Access, AllocaData, InstFlags};
 use crate::schema::{Field, NodeKind};
 use crate::store::{ConstData, ConstKind, List, Md, MdKind, MdRef, Node, Store};

@@ -1,6 +1,7 @@
 //! A module: what stands at the top level of a file, in order.
 
 use std::borrow::Cow;
+use std::sync::Arc;
 
 use cranelift_entity::PrimaryMap;
 use hashbrown::HashMap;
@@ -26,7 +27,8 @@ pub struct Module<'s> {
     pub store: Store<'s>,
     pub(crate) symbols: Symbols<'s>,
     pub(crate) vars: PrimaryMap<VarId, GlobalVar>,
-    pub(crate) funcs: PrimaryMap<FuncId, Function<'s>>,
+    /// Shared with copies of the module, until one of them edits it.
+    pub(crate) funcs: PrimaryMap<FuncId, Arc<Function<'s>>>,
     pub(crate) aliases: PrimaryMap<AliasId, Alias>,
     pub(crate) items: Vec<Item>,
     pub(crate) lines: Vec<Line>,
@@ -328,7 +330,7 @@ impl<'s> Module<'s> {
     /// The functions, in order.
     pub fn functions(&self) -> impl Iterator<Item = (FuncId, &Function<'s>)> {
         self.items.iter().filter_map(|item| match *item {
-            Item::Func(f) => Some((f, &self.funcs[f])),
+            Item::Func(f) => Some((f, &*self.funcs[f])),
             _ => None,
         })
     }
@@ -513,6 +515,6 @@ impl<'s> Module<'s> {
 
     /// Whether anything was edited since it was read.
     pub fn is_edited(&self) -> bool {
-        self.edited || self.funcs.values().any(Function::is_edited)
+        self.edited || self.funcs.values().any(|func| func.is_edited())
     }
 }

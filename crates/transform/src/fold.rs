@@ -9,7 +9,7 @@
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
-use spacecast_ir::edit::NewInst;
+use spacecast_ir::edit::{FuncMut, NewInst};
 use spacecast_ir::function::Function;
 use spacecast_ir::query::Uses;
 use spacecast_ir::types::{Type, Types};
@@ -98,7 +98,7 @@ fn is_asserted(program: &Program<'_, '_>, func: &Function<'_>, uses: &Uses, quer
 
 /// Folds casts of casts: into the first value where they lead back to its type, as long as that is the
 /// same address. Returns how many went.
-pub fn fold_casts(func: &mut Function<'_>, types: &Types, facts: &FuncFacts) -> u32 {
+pub fn fold_casts(func: &mut FuncMut<'_, '_>, types: &Types, facts: &FuncFacts) -> u32 {
     let mut folded = 0;
     let casts: Vec<Inst> =
         func.insts().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast).collect();

@@ -43,6 +43,7 @@ use std::collections::{HashMap, HashSet};
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::attr::Captures;
+use spacecast_ir::edit::FuncMut;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::Uses;
 use spacecast_ir::store::Attr;
@@ -175,14 +176,15 @@ struct Kernel {
 fn write(module: &mut Module<'_>, mut planned: Vec<Kernel>) -> Lowered {
     let at: HashMap<FuncId, usize> = planned.iter().enumerate().map(|(at, k)| (k.id, at)).collect();
     let functions = module.funcs_mut();
-    let mut edited: Vec<(usize, &mut Function<'_>)> =
+    let mut edited: Vec<(usize, FuncMut<'_, '_>)> =
         functions.filter_map(|(id, func)| Some((*at.get(&id)?, func))).collect();
     edited.sort_unstable_by_key(|(at, _)| *at);
     let addressed: Vec<HashSet<usize>> = edited
         .into_par_iter()
         .zip(&mut planned)
-        .map(|((_, func), kernel)| {
-            kernel.stay.take().map_or_else(HashSet::new, |stay| stay.write(func, &kernel.plans))
+        .map(|((_, mut func), kernel)| {
+            let stay = kernel.stay.take();
+            stay.map_or_else(HashSet::new, |stay| stay.write(&mut func, &kernel.plans))
         })
         .collect();
     let mut lowered = Lowered::default();

@@ -17,6 +17,7 @@ use spacecast_analysis::votes::votes;
 use spacecast_analysis::{Facts, Program, analyse};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
+use spacecast_ir::edit::FuncMut;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
@@ -568,21 +569,21 @@ fn apply(
         by_id.resize(by_id.len().max(at + 1), None);
         by_id[at] = Some(plan);
     }
-    let functions: Vec<(&Plan, &mut Function<'_>)> = module
+    let functions: Vec<(&Plan, FuncMut<'_, '_>)> = module
         .funcs_mut()
         .filter_map(|(id, func)| Some(((*by_id.get(id.as_u32() as usize)?)?, func)))
         .collect();
     let results: Vec<Applied> = functions
         .into_par_iter()
-        .map_init(Rewriter::default, |rewriter, (plan, func)| {
+        .map_init(Rewriter::default, |rewriter, (plan, mut func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
             let demands = &plan.demands.wanted;
             let done = if demands.is_empty() && !changed.contains(&plan.id) {
                 Rewritten::default()
             } else {
-                rewriter.rewrite(func, &types, facts, demands, &narrow)
+                rewriter.rewrite(&mut func, &types, facts, demands, &narrow)
             };
-            let folded = fold_casts(func, &types, facts);
+            let folded = fold_casts(&mut func, &types, facts);
             let mut calls: Vec<(FuncId, Inst)> = Vec::new();
             for demand in &plan.demands.wanted {
                 if func.inst(demand.inst).op.is_call()

@@ -82,12 +82,13 @@ pub fn retype_params<'s>(
         entered
             .into_par_iter()
             .zip(&decided)
-            .for_each(|((_, func), (_, spaces))| enter(func, &types, spaces));
+            .for_each(|((_, mut func), (_, spaces))| enter(&mut func, &types, spaces));
         let callers = module.some_funcs_mut(calls.keys().copied()).zip(calls.values());
         let callers: Vec<_> = callers.collect();
         dirty.extend(calls.keys().filter(|caller| candidates.contains(*caller)));
         let callers = callers.into_par_iter();
-        callers.for_each_init(Rewriter::default, |rewriter, ((id, func), calls)| {
+        callers.for_each_init(Rewriter::default, |rewriter, ((id, mut func), calls)| {
+            let func = &mut *func;
             let there = Casts::of(func, &types);
             let mut dropped: Vec<Value> = Vec::new();
             let mut casts = false;

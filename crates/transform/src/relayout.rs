@@ -68,7 +68,7 @@ pub fn relayout(module: &mut Module<'_>, to: &str) -> Result<(), Box<Diagnostic>
         func.gep_source(inst).is_some() && space.is_some_and(|s| spaces.contains(&s))
     };
     let types = std::mem::take(&mut module.types);
-    for (_, func) in module.funcs_mut().filter(|(_, func)| !func.is_declaration()) {
+    for (_, mut func) in module.funcs_mut().filter(|(_, func)| !func.is_declaration()) {
         let wraps = InstFlags::NUW | InstFlags::NUSW;
         let open: Vec<Inst> = func
             .insts()
@@ -77,11 +77,12 @@ pub fn relayout(module: &mut Module<'_>, to: &str) -> Result<(), Box<Diagnostic>
                 let flags = func.inst(inst).flags;
                 flags.intersects(wraps)
                     && !flags.contains(InstFlags::INBOUNDS)
-                    && is_concerned(&types, func, inst)
+                    && is_concerned(&types, &func, inst)
             })
             .collect();
         for inst in open {
-            func.set_flags(inst, func.inst(inst).flags.difference(wraps));
+            let flags = func.inst(inst).flags.difference(wraps);
+            func.set_flags(inst, flags);
         }
     }
     module.types = types;

@@ -1,5 +1,8 @@
 //! Changes to a module: its symbols, variables and metadata.
 
+use std::ops::{Deref, DerefMut};
+use std::sync::Arc;
+
 use crate::function::{Body, Function, Param};
 use crate::module::{
     AttrGroup, GlobalVar, Item, Line, LineKind, MdEntry, Module, NamedMetadata, Span, SymbolEntry,
@@ -12,15 +15,32 @@ use crate::types::{Type, TypeKind};
 use crate::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
 use crate::vocab::{Linkage, Opcode};
 
+/// A function that can be edited. As long as it is only read, it stays shared with copies of the module.
+pub struct FuncMut<'m, 's>(&'m mut Arc<Function<'s>>);
+
+impl<'s> Deref for FuncMut<'_, 's> {
+    type Target = Function<'s>;
+
+    fn deref(&self) -> &Function<'s> {
+        self.0
+    }
+}
+
+impl<'s> DerefMut for FuncMut<'_, 's> {
+    fn deref_mut(&mut self) -> &mut Function<'s> {
+        Arc::make_mut(self.0)
+    }
+}
+
 impl<'s> Module<'s> {
     /// A function, to be edited.
     pub fn func_mut(&mut self, id: FuncId) -> &mut Function<'s> {
-        &mut self.funcs[id]
+        Arc::make_mut(&mut self.funcs[id])
     }
 
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
-    pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, &mut Function<'s>)> {
-        self.funcs.iter_mut()
+    pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
+        self.funcs.iter_mut().map(|(id, func)| (id, FuncMut(func)))
     }
 
     /// These functions, in the order of their ids, which they have to be given in; what is not in order is left out. The
@@ -28,13 +48,13 @@ impl<'s> Module<'s> {
     pub fn some_funcs_mut(
         &mut self,
         ids: impl IntoIterator<Item = FuncId>,
-    ) -> impl Iterator<Item = (FuncId, &mut Function<'s>)> {
+    ) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
         let mut rest = self.funcs.values_mut();
         let mut next = 0;
         ids.into_iter().filter_map(move |id| {
             let skip = (id.as_u32() as usize).checked_sub(next)?;
             next += skip + 1;
-            Some((id, rest.nth(skip)?))
+            Some((id, FuncMut(rest.nth(skip)?)))
         })
     }
 
@@ -88,7 +108,7 @@ impl<'s> Module<'s> {
             func.body = Some(Box::new(Body { edited: true, ..Body::default() }));
         }
         func.header_edited = true;
-        self.funcs.push(func);
+        self.funcs.push(Arc::new(func));
         self.insert_item(Item::Func(id), |i| matches!(i, Item::Func(_)));
         id
     }
@@ -152,7 +172,7 @@ impl<'s> Module<'s> {
                 self.symbols.by_number.insert(n, global);
             }
             match kind {
-                SymbolKind::Func(f) => self.funcs[f].header_edited = true,
+                SymbolKind::Func(f) => Arc::make_mut(&mut self.funcs[f]).header_edited = true,
                 SymbolKind::Var(v) => self.vars[v].span.edit(),
                 SymbolKind::Alias(a) => self.aliases[a].span.edit(),
                 SymbolKind::Unknown | SymbolKind::Undeclared => {}
@@ -225,7 +245,9 @@ impl<'s> Module<'s> {
             _ => types.ptr(addrspace),
         };
         for func in self.funcs.values_mut() {
-            retype_consts(&mut func.store, types, global, &retype);
+            if func.store.symbols().any(|g| g == global) {
+                retype_consts(&mut Arc::make_mut(func).store, types, global, &retype);
+            }
         }
         retype_consts(&mut self.store, types, global, &retype);
         for store in &mut self.metadata.stores {
@@ -239,7 +261,9 @@ impl<'s> Module<'s> {
         self.edited = true;
         for func in self.funcs.values_mut() {
             let touched = Touched::of(&func.store, concerned);
-            func.touch_constants(&touched);
+            if touched.any {
+                Arc::make_mut(func).touch_constants(&touched);
+            }
         }
         let touched = Touched::of(&self.store, concerned);
         for var in self.vars.values_mut() {
@@ -358,9 +382,6 @@ impl<'s> Module<'s> {
 impl Function<'_> {
     /// Marks what mentions one of these constants as edited.
     fn touch_constants(&mut self, touched: &Touched) {
-        if !touched.any {
-            return;
-        }
         let header = [self.prefix, self.prologue, self.personality];
         if header.into_iter().flatten().any(|c| touched.is(c))
             || touched.attached(&self.store, self.md)

@@ -1,5 +1,7 @@
 //! What is left to do when all parts of a module are read.
 
+use std::sync::Arc;
+
 use super::jobs::{Done, Left, MdChunk};
 use super::md::MdRefs;
 use super::top::MARKER;
@@ -46,11 +48,12 @@ pub(super) fn finish<'s>(
         match part {
             Done::Function { func, function, ty, left } => {
                 module.symbols.entries[function.global].value_ty = ty;
-                module.funcs[func] = function;
-                look_at(left, &mut module.symbols, &mut module.funcs[func].store, &mut addresses);
+                let mut function = function;
+                look_at(left, &mut module.symbols, &mut function.store, &mut addresses);
+                module.funcs[func] = Arc::new(function);
             }
             Done::Body { func, body, store, left } => {
-                let func = &mut module.funcs[func];
+                let func = Arc::make_mut(&mut module.funcs[func]);
                 func.store = store;
                 func.body = Some(body);
                 look_at(left, &mut module.symbols, &mut func.store, &mut addresses);

@@ -3,6 +3,8 @@
 mod functions;
 mod symbols;
 
+use std::sync::Arc;
+
 use cranelift_entity::PrimaryMap;
 use memchr::memmem::Finder;
 use rayon::prelude::*;
@@ -138,7 +140,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         store,
         symbols,
         vars: parts.vars,
-        funcs: std::mem::take(&mut parts.funcs),
+        funcs: std::mem::take(&mut parts.funcs).into_iter().map(|(_, f)| Arc::new(f)).collect(),
         aliases: parts.aliases,
         items: parts.items,
         lines: parts.lines,
