@@ -102,23 +102,26 @@ impl<'c, 's> Changes<'c, 's> {
     pub fn check(
         mut self,
         step: Step,
-        claims: &Claims<'_, 's>,
+        claims: Option<&Claims<'_, 's>>,
         in_view: Set<FuncId>,
     ) -> Vec<Problem> {
         self.in_view = in_view;
-        match step {
-            Step::Uncalled => self.each(&unchanged),
-            Step::Copied => self.copied(),
-            Step::Lowered => {
+        match (step, claims) {
+            (Step::Uncalled, _) => self.each(&unchanged),
+            (Step::Copied, _) => self.copied(),
+            (Step::Lowered, _) => {
                 let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
                 let constants = annotated_grid_constants(self.before);
                 self.each(&|id, pair| lowered::check(id, pair, &kernels, &constants));
             }
-            Step::Answered => self.answered(claims),
-            Step::Shortened => self.shortened(claims),
-            Step::Split => self.each(&|_, pair| split::check(pair)),
-            Step::Rewritten => self.rewritten(claims),
-            Step::Restricted => self.each(&restricted::check),
+            (Step::Answered, Some(claims)) => self.answered(claims),
+            (Step::Shortened, Some(claims)) => self.shortened(claims),
+            (Step::Split, _) => self.each(&|_, pair| split::check(pair)),
+            (Step::Rewritten, Some(claims)) => self.rewritten(claims),
+            (Step::Answered | Step::Shortened | Step::Rewritten, None) => {
+                self.problem("it was changed, but nothing is claimed".to_owned());
+            }
+            (Step::Restricted, _) => self.each(&restricted::check),
         }
         self.problems
     }

@@ -47,12 +47,11 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
         if matches!(step, Step::Answered | Step::Shortened) {
             self.in_view.extend(changes.changed());
         }
-        let nothing = Certificate::default();
-        let mut claims = Claims::new(&self.before, self.knobs, certificate.unwrap_or(&nothing));
-        if certificate.is_some() {
+        let mut claims = certificate.map(|c| Claims::new(&self.before, self.knobs, c));
+        if let Some(claims) = &mut claims {
             self.problems.extend(claims.check());
         }
-        self.problems.extend(changes.check(step, &claims, in_view));
+        self.problems.extend(changes.check(step, claims.as_ref(), in_view));
         self.before = module.clone();
     }
 }

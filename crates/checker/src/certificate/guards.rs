@@ -20,6 +20,7 @@ use spacecast_nvptx::intrinsics::{Family, Role};
 use spacecast_nvptx::space::{Query, Space};
 
 use super::world::{Callee, Class, World, of_space};
+use crate::Map;
 
 #[derive(Copy, Clone)]
 enum Region {
@@ -29,13 +30,10 @@ enum Region {
     After(Inst),
     /// The phis of a block, for control that comes from another.
     Edge(Block, Block),
-    /// One operand of one instruction.
-    At(Inst, usize),
 }
 
 /// What is said of a pointer.
 struct Said {
-    pointer: Value,
     allowed: Origins,
     region: Region,
 }
@@ -45,7 +43,10 @@ pub(super) struct Guards<'w, 'm, 's> {
     func: &'w Function<'s>,
     uses: Uses,
     dominators: Dominators,
-    said: Vec<Said>,
+    /// By pointer.
+    said: Map<Value, Vec<Said>>,
+    /// What is said of an operand alone.
+    here: Map<(Inst, usize), Origins>,
 }
 
 /// How deep conditions and addresses are followed.
@@ -58,12 +59,12 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         if world.knobs.memspace_opt_conservative {
             return None;
         }
-        let excludes = world.excludes || func.is_edited();
+        let excludes = world.excludes;
         if !world.asks && !world.states && !excludes {
             return None;
         }
         let (mut asks, mut assumes, mut states) = (false, Vec::new(), Vec::new());
-        for inst in func.calls() {
+        for inst in func.calls().filter(|_| world.asks || world.states) {
             match world.called(func, inst) {
                 Callee::Query(_) => asks = true,
                 Callee::Row(row) if row.family == Family::Assume => assumes.push(inst),
@@ -71,7 +72,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                 _ => {}
             }
         }
-        let says = |inst: Inst| excludes && func.metadata(inst).any(|(kind, _)| kind == NOT_THERE);
+        let says = |inst: Inst| func.metadata(inst).any(|(kind, _)| kind == NOT_THERE);
         let stated = |inst: &Inst| {
             let callee = func.called_symbol(*inst).and_then(|g| world.module.resolve_function(g));
             callee.is_some_and(|id| {
@@ -80,12 +81,14 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             })
         };
         states.retain(stated);
-        let excluding: Vec<Inst> = func.insts().filter(|&i| says(i)).collect();
+        let excluding: Vec<Inst> =
+            if excludes { func.insts().filter(|&i| says(i)).collect() } else { Vec::new() };
         if !asks && states.is_empty() && excluding.is_empty() {
             return None;
         }
         let (uses, dominators) = (func.uses(), func.dominators());
-        let mut this = Self { world, func, uses, dominators, said: Vec::new() };
+        let (said, here) = (Map::default(), Map::default());
+        let mut this = Self { world, func, uses, dominators, said, here };
         if asks && world.knobs.process_builtin_assume {
             for inst in assumes {
                 let condition = func.args(inst).first().copied();
@@ -103,7 +106,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
     /// What is allowed at an operand.
     pub fn at(&self, inst: Inst, operand: usize) -> Option<Origins> {
         let op = self.func.inst(inst).op;
-        if op.is_debug_record() || self.said.is_empty() {
+        if op.is_debug_record() {
             return None;
         }
         let leaves = match op {
@@ -111,24 +114,16 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             Opcode::PtrToInt | Opcode::PtrToAddr => true,
             _ => false,
         };
-        let mut allowed = None;
-        let mut allow = |said: &Said| {
-            allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & said.allowed);
-        };
-        for said in self.said.iter().filter(|s| matches!(s.region, Region::At(..))) {
-            if matches!(said.region, Region::At(i, o) if i == inst && o == operand) {
-                allow(said);
-            }
-        }
+        let mut allowed = self.here.get(&(inst, operand)).copied();
         // An address that is computed may be far from the one that was asked about.
-        if leaves {
+        if leaves || self.said.is_empty() {
             return allowed;
         }
         let mut value = self.func.operands(inst)[operand];
         for _ in 0..MAX_BACK {
-            for said in self.said.iter().filter(|said| said.pointer == value) {
+            for said in self.said.get(&value).into_iter().flatten() {
                 if self.holds(said.region, inst, operand) {
-                    allow(said);
+                    allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & said.allowed);
                 }
             }
             let Some(source) = value.as_inst().and_then(|inst| self.same_object(inst)) else {
@@ -158,7 +153,6 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         let from =
             self.func.operands(user).get(operand + 1).filter(|_| phi).and_then(|v| v.as_block());
         match (region, from) {
-            (Region::At(..), _) => false,
             (Region::Edge(block, target), Some(from)) => {
                 from == block && self.func.block_of(user) == target
             }
@@ -182,8 +176,14 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
 
     fn say(&mut self, condition: Value, truth: bool, region: Region) {
         for (pointer, allowed) in self.implied(condition, truth, 0) {
-            self.said.push(Said { pointer, allowed, region });
+            self.said.entry(pointer).or_default().push(Said { allowed, region });
         }
+    }
+
+    /// Says something of one operand.
+    fn say_here(&mut self, inst: Inst, operand: usize, allowed: Origins) {
+        let all = self.here.entry((inst, operand)).or_insert(Origins::ANYWHERE);
+        *all &= allowed;
     }
 
     fn state(&mut self, call: Inst) {
@@ -199,7 +199,8 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                     Origins::empty()
                 };
                 let allowed = (stated | more) & Origins::ANYWHERE;
-                self.said.push(Said { pointer, allowed, region: Region::After(call) });
+                let region = Region::After(call);
+                self.said.entry(pointer).or_default().push(Said { allowed, region });
             }
         }
     }
@@ -213,8 +214,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                     for (operand, truth) in [(1, true), (2, false)] {
                         for (pointer, allowed) in self.implied(operands[0], truth, 0) {
                             if self.origin(operands[operand]) == pointer {
-                                let region = Region::At(inst, operand);
-                                self.said.push(Said { pointer, allowed, region });
+                                self.say_here(inst, operand, allowed);
                             }
                         }
                     }
@@ -376,8 +376,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             }
         }
         for operand in self.addresses(inst) {
-            let pointer = self.func.operands(inst)[operand];
-            self.said.push(Said { pointer, allowed, region: Region::At(inst, operand) });
+            self.say_here(inst, operand, allowed);
         }
     }
 

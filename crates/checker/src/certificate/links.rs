@@ -204,7 +204,7 @@ impl Walk<'_, '_, '_> {
         } else if class == Class::Aggregate {
             let ty = self.func.type_of(value);
             let parts = solution.parts.get(&Value::arg(arg as u32)).copied();
-            for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+            for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
                 let leaf = leaf.ty.map_or(Class::Data, |ty| self.world.class(ty));
                 let fact = self.part(value, ty, at);
                 let fact = self.typed(leaf, fact);

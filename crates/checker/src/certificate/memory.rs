@@ -68,7 +68,7 @@ impl Walk<'_, '_, '_> {
     pub fn load(&mut self, inst: Inst, address: Fact) {
         let ty = self.func.inst(inst).ty;
         if self.world.class(ty) == Class::Aggregate {
-            for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+            for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
                 let fact = self.read(&address, leaf.offset, leaf.size);
                 let fact = self.loaded(leaf.ty, &address, fact);
                 self.require_part(inst, inst.into(), ty, at, fact);
@@ -125,7 +125,7 @@ impl Walk<'_, '_, '_> {
             self.let_out(inst, address, value, &fact);
             return self.write(inst, address, 0, width, fact);
         }
-        for (at, leaf) in self.world.leaves(ty).0.into_iter().enumerate() {
+        for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
             let mut fact = self.part(value, ty, at);
             match leaf.ty.map(|ty| self.world.class(ty)) {
                 Some(Class::Pointer(0 | 1)) => {}

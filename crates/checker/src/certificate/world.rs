@@ -2,6 +2,8 @@
 //!
 //! Written from `docs/resolution.md` alone; of the analysis only what it claims is used.
 
+use std::sync::OnceLock;
+
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, What};
 use spacecast_analysis::knobs::Knobs;
@@ -101,6 +103,9 @@ pub(super) struct World<'m, 's> {
     pub asks: bool,
     pub states: bool,
     pub excludes: bool,
+    classes: Vec<Class>,
+    /// The scalars of aggregates, by type, as soon as someone asks.
+    leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
 }
 
 impl<'m, 's> World<'m, 's> {
@@ -133,8 +138,14 @@ impl<'m, 's> World<'m, 's> {
             has_constants: false,
             asks: false,
             states: false,
-            excludes: memchr::memmem::find(module.source(), b"noalias.addrspace").is_some(),
+            excludes: module
+                .functions()
+                .any(|(_, f)| f.store.may_attach(MdKindName::NoAliasAddrSpace)),
+            classes: Vec::new(),
+            leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
+        let types = (0..module.types.len() as u32).map(Type::from_index);
+        world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
         world.states = !knobs.statements.functions.is_empty()
@@ -227,6 +238,10 @@ impl<'m, 's> World<'m, 's> {
     }
 
     pub fn class(&self, ty: Type) -> Class {
+        self.classes.get(ty.index()).copied().unwrap_or_else(|| self.class_of(ty))
+    }
+
+    fn class_of(&self, ty: Type) -> Class {
         let types = &self.module.types;
         let scalar = types.scalar(ty);
         if let Some(space) = types.addrspace(scalar) {
@@ -264,12 +279,17 @@ impl<'m, 's> World<'m, 's> {
     }
 
     /// The scalars of an aggregate, and whether there are too many.
-    pub fn leaves(&self, ty: Type) -> (Vec<Leaf>, bool) {
-        let mut leaves = Vec::new();
-        match self.flatten(&mut self.sizes(), ty, 0, 0, &mut leaves) {
-            Some(()) => (leaves, false),
-            None => (vec![Leaf { offset: 0, size: None, ty: None }], true),
-        }
+    pub fn leaves(&self, ty: Type) -> (&[Leaf], bool) {
+        const FOLDED: Leaf = Leaf { offset: 0, size: None, ty: None };
+        let Some(known) = self.leaves.get(ty.index()) else { return (&[FOLDED], true) };
+        let (leaves, folded) = known.get_or_init(|| {
+            let mut leaves = Vec::new();
+            match self.flatten(&mut self.sizes(), ty, 0, 0, &mut leaves) {
+                Some(()) => (leaves, false),
+                None => (vec![FOLDED], true),
+            }
+        });
+        (leaves, *folded)
     }
 
     fn flatten(

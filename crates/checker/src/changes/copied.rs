@@ -148,6 +148,9 @@ fn same_but_callee(
     originals: &Originals,
     copy: bool,
 ) -> Result<(), String> {
+    if !pair.before.inst(inst).op.is_call() && pair.is_same_at_a_glance(inst) {
+        return Ok(());
+    }
     pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;
     if !copy || !same_hints(pair, inst) {
         pair.same_attachments(inst, &|_| false)?;
