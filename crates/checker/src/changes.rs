@@ -155,13 +155,8 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     fn pair(&self, old: FuncId, new: FuncId) -> Pair<'c, 's> {
-        Pair {
-            modules: (self.before, self.after),
-            before: self.before.func(old),
-            after: self.after.func(new),
-            types: &self.after.types,
-            extends: self.after.func(new).extends(self.before.func(old)),
-        }
+        let modules = (self.before, self.after);
+        Pair::new(modules, self.before.func(old), self.after.func(new))
     }
 
     fn faults(&self, id: FuncId, faults: Vec<Fault>) -> Vec<Problem> {

@@ -15,9 +15,11 @@ impl Solver<'_, '_, '_> {
         let mut numbers: HashMap<PlaceSet, u32, FxBuildHasher> = HashMap::default();
         let mut solution = Solution { integers: self.scan.integers, ..Solution::default() };
         solution.sets.push(Vec::new());
-        numbers.insert(PlaceSet::EMPTY, 0);
         let mut pack = |solver: &Self, node: usize, solution: &mut Solution| -> Packed {
             let set = solver.places_of[node];
+            if set == PlaceSet::EMPTY {
+                return (solver.origins[node], 0);
+            }
             let number = *numbers.entry(set).or_insert_with(|| {
                 let claimed = |p: &Place| Claimed {
                     object: p.object.0,

@@ -144,7 +144,8 @@ impl Walk<'_, '_, '_> {
         let mut passed = of(NUMBER);
         for arg in 0..self.func.args(inst).len() {
             let class = self.class(self.func.args(inst)[arg]);
-            if matches!(class, Class::Pointer(0 | 1) | Class::Data | Class::Aggregate) {
+            let number = class == Class::Data && self.is_number(self.func.args(inst)[arg]);
+            if !number && matches!(class, Class::Pointer(0 | 1) | Class::Data | Class::Aggregate) {
                 let fact = self.argument(inst, arg);
                 passed = join(passed, &fact);
             }

@@ -127,6 +127,11 @@ impl Walk<'_, '_, '_> {
         silent(args + inst.as_u32() as usize) && operands.iter().all(plain) && !of_nothing
     }
 
+    /// Whether a value of data is a number, by its claim alone.
+    pub fn is_number(&self, value: Value) -> bool {
+        value.as_const().is_none() && matches!(self.claim(value), (NUMBER, []))
+    }
+
     pub fn arithmetic(&mut self, inst: Inst) {
         use Opcode::*;
         let func = self.func;

@@ -334,6 +334,15 @@ impl<'m, 's> World<'m, 's> {
             Class::Aggregate => self.leaves(ty).0.len(),
             _ => 1,
         };
+        // Mostly all parts are scalars.
+        let (fields, leaves) = (types.struct_fields(ty), self.leaves(ty).0);
+        if let (Some((_, fields)), &[index]) = (fields, indices)
+            && fields.len() == leaves.len()
+            && leaves.iter().zip(fields).all(|(leaf, field)| leaf.ty == Some(*field))
+        {
+            return ((index as usize) < leaves.len())
+                .then_some((index as usize, index as usize + 1));
+        }
         let (mut from, mut at) = (0, ty);
         for &index in indices {
             for before in 0..index {

@@ -197,7 +197,11 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
     fn kept(&mut self, inst: Inst, left: &Set<Block>) {
         let (before, after) = (self.pair.before, self.pair.after);
         let (was, is) = (before.operands(inst), after.operands(inst));
-        if before.inst(inst).op.is_debug_record() {
+        let is_phi = before.inst(inst).op == Opcode::Phi;
+        let goes_on = !before.inst(inst).op.is_terminator();
+        if before.inst(inst).op.is_debug_record()
+            || !is_phi && goes_on && self.pair.is_same_at_a_glance(inst)
+        {
             return;
         }
         let result = self
@@ -210,7 +214,7 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
         if before.inst(inst).ty != after.inst(inst).ty {
             return self.fault(inst, "its type changed");
         }
-        if before.inst(inst).op == Opcode::Phi {
+        if is_phi {
             return self.phi(inst, left);
         }
         if let (Opcode::Br, &[condition, yes, no], &[to]) = (before.inst(inst).op, was, is) {

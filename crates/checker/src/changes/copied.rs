@@ -148,7 +148,7 @@ fn same_but_callee(
     originals: &Originals,
     copy: bool,
 ) -> Result<(), String> {
-    if !pair.before.inst(inst).op.is_call() && pair.is_same_at_a_glance(inst) {
+    if pair.is_same_at_a_glance(inst) {
         return Ok(());
     }
     pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;

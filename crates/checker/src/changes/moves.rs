@@ -403,8 +403,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         // A parameter is never written, so that nothing overlaps it.
         let moves = |name: &str| name.replacen("llvm.memmove.", "llvm.memcpy.", 1);
         let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
-        let same = without_spaces(&old) == without_spaces(&new)
-            || from_param && without_spaces(&moves(&old)) == without_spaces(&new);
+        let same = same_but_spaces(&old, &new) || from_param && same_but_spaces(&moves(&old), &new);
         if !(if row.mangled { same } else { other_form() }) {
             return self.fault(inst, format!("it calls @{new}, not @{old}"));
         }
@@ -495,12 +494,13 @@ fn pointer_part(part: &str) -> Option<(&str, u32, &str)> {
     Some((&part[..start], space, &rest[digits..]))
 }
 
-fn without_spaces(name: &str) -> String {
-    let parts = name.split('.').map(|part| match pointer_part(part) {
-        Some((before, _, after)) => format!("{before}p{after}"),
-        None => part.to_owned(),
-    });
-    parts.collect::<Vec<_>>().join(".")
+fn same_but_spaces(a: &str, b: &str) -> bool {
+    let parts = |name: &'_ str| -> usize { name.split('.').count() };
+    let same = |(a, b): (&str, &str)| match (pointer_part(a), pointer_part(b)) {
+        (Some((x, _, y)), Some((z, _, w))) => (x, y) == (z, w),
+        _ => a == b,
+    };
+    parts(a) == parts(b) && a.split('.').zip(b.split('.')).all(same)
 }
 
 fn spaces_in(name: &str) -> Vec<u32> {

@@ -22,6 +22,10 @@ pub(super) struct Pair<'p, 's> {
     pub types: &'p Types,
     /// Whether lists and constants are still what they were, so that equal ids mean the same.
     pub extends: bool,
+    /// The instructions that went, or whose type changed; then operands are not what they were.
+    pub other: Vec<bool>,
+    /// Whether the types of parameters changed.
+    pub other_params: bool,
 }
 
 /// Where an address leads back to, and the spaces that it had on the way.
@@ -31,6 +35,23 @@ pub(super) struct Root {
 }
 
 impl<'p, 's> Pair<'p, 's> {
+    pub fn new(
+        modules: (&'p Module<'s>, &'p Module<'s>),
+        before: &'p Function<'s>,
+        after: &'p Function<'s>,
+    ) -> Self {
+        let count = before.num_insts().min(after.num_insts());
+        let is_other = |inst: Inst| {
+            let (old, new) = (before.inst(inst), after.inst(inst));
+            old.ty != new.ty || new.is_removed()
+        };
+        let other = (0..count as u32).map(|n| is_other(Inst::from_u32(n))).collect();
+        let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
+        let other_params = !types(before).eq(types(after));
+        let extends = after.extends(before);
+        Self { modules, before, after, types: &modules.1.types, extends, other, other_params }
+    }
+
     pub fn is_new(&self, inst: Inst) -> bool {
         inst.as_u32() as usize >= self.before.num_insts()
     }
@@ -69,13 +90,8 @@ impl<'p, 's> Pair<'p, 's> {
     /// Whether nothing about an instruction changed, nor about what it uses: true for most.
     pub fn is_same_at_a_glance(&self, inst: Inst) -> bool {
         let same = |value: &Value| match value.kind() {
-            ValueKind::Inst(used) => {
-                let (old, new) = (self.before.inst(used), self.after.inst(used));
-                old.ty == new.ty && !new.is_removed()
-            }
-            ValueKind::Arg(n) => {
-                self.before.params()[n as usize].ty == self.after.params()[n as usize].ty
-            }
+            ValueKind::Inst(used) => self.other.get(used.as_u32() as usize) == Some(&false),
+            ValueKind::Arg(_) => !self.other_params,
             ValueKind::Md(_) => false,
             _ => true,
         };
