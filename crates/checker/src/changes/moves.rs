@@ -167,6 +167,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         let position = |inst: Inst| self.positions[inst.as_u32() as usize];
         let before = if func.block_of(inst) == block {
             last || position(inst) < position(user)
+        } else if Some(func.block_of(inst)) == func.entry() {
+            true
         } else {
             self.dominators
                 .get_or_insert_with(|| func.dominators())
