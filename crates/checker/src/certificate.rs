@@ -16,6 +16,7 @@
 mod aggregates;
 mod asm;
 mod calls;
+mod conditions;
 mod constants;
 mod copies;
 pub(crate) mod fact;
@@ -25,6 +26,8 @@ mod links;
 mod memory;
 mod numbers;
 mod objects;
+mod promises;
+mod shapes;
 mod walk;
 mod world;
 

@@ -15,8 +15,10 @@
 
 mod answered;
 mod copied;
+mod described;
 mod lowered;
 mod moves;
+mod names;
 mod pair;
 mod relaid;
 mod restricted;

@@ -7,8 +7,8 @@ use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, Inst, Value};
 
 use super::fact::of;
+use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
-use super::world::Class;
 
 impl<'w> Walk<'w, '_, '_> {
     /// What is claimed of a part of an aggregate.

@@ -12,8 +12,9 @@ use spacecast_ir::vocab::AttrKind;
 
 use super::asm::Assembly;
 use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::{Callee, Class};
+use super::world::Callee;
 
 /// What attributes promise of an argument.
 #[derive(Copy, Clone)]

@@ -9,8 +9,9 @@ use spacecast_ir::value::{Const, Value};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Step, UNKNOWN, from_number, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::{Callee, Class};
+use super::world::Callee;
 
 impl Walk<'_, '_, '_> {
     pub fn constant(&mut self, c: Const) -> Fact {

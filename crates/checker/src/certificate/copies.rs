@@ -8,8 +8,9 @@ use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
 use super::guards::Guards;
+use super::shapes::Class;
 use super::walk::Walk;
-use super::world::{Callee, Class, World};
+use super::world::{Callee, World};
 
 /// Where the other side of copies of each object can be, in whatever function they are made.
 pub(super) fn copied(world: &World<'_, '_>) -> Vec<Origins> {

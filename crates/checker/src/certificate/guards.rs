@@ -13,17 +13,17 @@ use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Dominators, Uses};
 use spacecast_ir::store::{ConstantKind, Md, MdKind};
-use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
-use spacecast_ir::vocab::{MdKindName, Opcode, Predicate};
+use spacecast_ir::vocab::{MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Role};
-use spacecast_nvptx::space::{Query, Space};
+use spacecast_nvptx::space::Space;
 
-use super::world::{Callee, Class, World, of_space};
+use super::shapes::Class;
+use super::world::{Callee, World, of_space};
 use crate::Map;
 
 #[derive(Copy, Clone)]
-enum Region {
+pub(super) enum Region {
     /// A block and all that it dominates.
     From(Block),
     /// What follows an instruction, and all that its block dominates.
@@ -39,9 +39,9 @@ struct Said {
 }
 
 pub(super) struct Guards<'w, 'm, 's> {
-    world: &'w World<'m, 's>,
-    func: &'w Function<'s>,
-    uses: Uses,
+    pub world: &'w World<'m, 's>,
+    pub func: &'w Function<'s>,
+    pub uses: Uses,
     dominators: Dominators,
     /// By pointer.
     said: Map<Value, Vec<Said>>,
@@ -50,7 +50,7 @@ pub(super) struct Guards<'w, 'm, 's> {
 }
 
 /// How deep conditions and addresses are followed.
-const MAX_DEPTH: u32 = 16;
+pub(super) const MAX_DEPTH: u32 = 16;
 const MAX_BACK: usize = 4096;
 
 impl<'w, 'm, 's> Guards<'w, 'm, 's> {
@@ -162,7 +162,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         }
     }
 
-    fn lies(&self, region: Region, inst: Inst) -> bool {
+    pub fn lies(&self, region: Region, inst: Inst) -> bool {
         let block = self.func.block_of(inst);
         match region {
             Region::From(from) => self.dominators.dominates(from, block),
@@ -233,137 +233,6 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         }
     }
 
-    /// The condition of a branch with two ways, and where it leads if that is true and if it is false.
-    fn ways(&self, last: Inst) -> Option<(Value, [(Block, bool); 2])> {
-        let (condition, yes, no) = match (self.func.inst(last).op, self.func.operands(last)) {
-            (Opcode::Br, &[condition, yes, no]) => (condition, yes, no),
-            (Opcode::Switch, &[condition, default, case, target]) => {
-                let bit = self.func.type_of(condition) == Type::I1;
-                if !bit && !self.is_bit(condition) {
-                    return None;
-                }
-                match self.number(case)? {
-                    0 => (condition, default, target),
-                    1 => (condition, target, default),
-                    -1 if bit => (condition, target, default),
-                    _ => return None,
-                }
-            }
-            _ => return None,
-        };
-        let (yes, no) = (yes.as_block()?, no.as_block()?);
-        (yes != no).then_some((condition, [(yes, true), (no, false)]))
-    }
-
-    fn number(&self, value: Value) -> Option<i64> {
-        match self.func.store.constant(value.as_const()?) {
-            ConstantKind::Int(n) => Some(n),
-            _ => None,
-        }
-    }
-
-    /// Whether a number is a condition that was made wider.
-    fn is_bit(&self, value: Value) -> bool {
-        self.origin(value).as_inst().is_some_and(|inst| {
-            self.func.inst(inst).op == Opcode::ZExt
-                && self.func.type_of(self.func.operands(inst)[0]) == Type::I1
-        })
-    }
-
-    /// The value that a value is a copy of.
-    fn origin(&self, value: Value) -> Value {
-        let mut value = value;
-        for _ in 0..MAX_DEPTH {
-            let source = value.as_inst().and_then(|inst| match self.func.inst(inst).op {
-                Opcode::BitCast => Some(self.func.operands(inst)[0]),
-                Opcode::Load => self.only_store(inst),
-                _ => None,
-            });
-            let Some(source) = source else { break };
-            value = source;
-        }
-        value
-    }
-
-    /// What a slot holds when it is loaded, if it is stored to just once, and before.
-    fn only_store(&self, load: Inst) -> Option<Value> {
-        let slot = self.func.operands(load)[0];
-        slot.as_inst().filter(|&i| self.func.inst(i).op == Opcode::Alloca)?;
-        let mut store = None;
-        for used in self.uses.get(slot) {
-            let data = self.func.inst(used.user);
-            match data.op {
-                Opcode::Load if data.ty == self.func.inst(load).ty => {}
-                Opcode::Store if used.operand == 1 && store.is_none() => store = Some(used.user),
-                op if op.is_debug_record() => {}
-                Opcode::Call
-                    if matches!(self.world.called(self.func, used.user), Callee::Row(row)
-                        if matches!(row.family, Family::Lifetime | Family::Annotation)) => {}
-                _ => return None,
-            }
-        }
-        let value = self.func.operands(store?)[0];
-        let fits = self.func.type_of(value) == self.func.inst(load).ty;
-        (fits && self.lies(Region::After(store?), load)).then_some(value)
-    }
-
-    /// What follows for pointers when a condition is true, or false.
-    fn implied(&self, condition: Value, truth: bool, depth: u32) -> Vec<(Value, Origins)> {
-        let Some(inst) = condition.as_inst().filter(|_| depth < MAX_DEPTH) else {
-            return Vec::new();
-        };
-        let operands = self.func.operands(inst);
-        let deeper = |at: usize, truth: bool| self.implied(operands[at], truth, depth + 1);
-        let is = |at: usize, wanted: &[i64]| {
-            self.number(operands[at]).is_some_and(|n| wanted.contains(&n))
-        };
-        match self.func.inst(inst).op {
-            Opcode::Call => self.answered(inst, truth),
-            Opcode::ZExt | Opcode::SExt | Opcode::Freeze => deeper(0, truth),
-            Opcode::Trunc if self.is_bit(operands[0]) => deeper(0, truth),
-            Opcode::Xor if is(1, &[1, -1]) && self.func.inst(inst).ty == Type::I1 => {
-                deeper(0, !truth)
-            }
-            Opcode::ICmp if is(1, &[0]) => match self.func.predicate(inst) {
-                Some(Predicate::Eq) => deeper(0, !truth),
-                Some(Predicate::Ne) => deeper(0, truth),
-                _ => Vec::new(),
-            },
-            Opcode::And => combined(truth, deeper(0, truth), deeper(1, truth)),
-            Opcode::Or => combined(!truth, deeper(0, truth), deeper(1, truth)),
-            Opcode::Select if is(2, &[0]) => combined(truth, deeper(0, truth), deeper(1, truth)),
-            Opcode::Select if is(1, &[1, -1]) => {
-                combined(!truth, deeper(0, truth), deeper(2, truth))
-            }
-            Opcode::Load => match self.only_store(inst) {
-                Some(stored) => self.implied(stored, truth, depth + 1),
-                None => Vec::new(),
-            },
-            _ => Vec::new(),
-        }
-    }
-
-    fn answered(&self, call: Inst, truth: bool) -> Vec<(Value, Origins)> {
-        let (Callee::Query(query), Some(&pointer)) =
-            (self.world.called(self.func, call), self.func.args(call).first())
-        else {
-            return Vec::new();
-        };
-        let window = Origins::GLOBAL | Origins::PARAM;
-        let (yes, no) = match query {
-            // The host may have passed the address of a constant, of which the answer is no.
-            Query::Global => (window | Origins::DEVICE, window),
-            Query::Shared | Query::SharedCta => (Origins::SHARED, Origins::SHARED),
-            Query::SharedCluster => {
-                (Origins::SHARED | Origins::CLUSTER, Origins::SHARED | Origins::CLUSTER)
-            }
-            Query::Local => (Origins::LOCAL, Origins::LOCAL),
-            Query::Constant => (Origins::CONSTANT, Origins::CONSTANT),
-        };
-        let allowed = if truth { yes } else { Origins::ANYWHERE.difference(no) };
-        vec![(self.origin(pointer), allowed)]
-    }
-
     /// `!noalias.addrspace`: the addresses of an instruction are in none of these spaces.
     fn exclude(&mut self, inst: Inst) {
         let Some(ranges) = excluded(self.world.module, self.func, inst) else { return };
@@ -432,23 +301,4 @@ pub(crate) fn in_ranges(ranges: &[(u32, u32)], space: u32) -> bool {
     ranges.iter().any(|&(from, to)| {
         if from < to { (from..to).contains(&space) } else { space >= from || space < to }
     })
-}
-
-/// What two conditions say together: both hold, or one of them does.
-fn combined(
-    both: bool,
-    a: Vec<(Value, Origins)>,
-    b: Vec<(Value, Origins)>,
-) -> Vec<(Value, Origins)> {
-    if both {
-        return a.into_iter().chain(b).collect();
-    }
-    // Of what both speak of one holds.
-    let other = |pointer: Value| {
-        let of = b.iter().filter(|(p, _)| *p == pointer).map(|(_, allowed)| *allowed);
-        of.reduce(|a, b| a & b)
-    };
-    a.into_iter()
-        .filter_map(|(pointer, allowed)| Some((pointer, allowed | other(pointer)?)))
-        .collect()
 }

@@ -9,8 +9,9 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use super::copies::is_copy;
 use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::{Class, of_space};
+use super::world::of_space;
 
 impl Walk<'_, '_, '_> {
     pub fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {

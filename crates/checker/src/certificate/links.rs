@@ -9,8 +9,9 @@ use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 
 use super::fact::{UNKNOWN, join, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::{Callee, Class};
+use super::world::Callee;
 use crate::Set;
 
 impl Walk<'_, '_, '_> {

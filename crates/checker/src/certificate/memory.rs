@@ -9,8 +9,9 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
 use super::fact::{Step, UNKNOWN, join, moved, of, touched};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::{Callee, Class};
+use super::world::Callee;
 
 impl Walk<'_, '_, '_> {
     /// What memory holds that is not seen whole.

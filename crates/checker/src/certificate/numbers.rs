@@ -8,8 +8,8 @@ use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
-use super::world::Class;
 
 impl Walk<'_, '_, '_> {
     /// An address computed from another.

@@ -16,7 +16,8 @@ use spacecast_nvptx::layout::Sizes;
 use super::asm::Assembly;
 use super::fact::{UNKNOWN, as_pointer, covers, from_number, of, refined};
 use super::guards::Guards;
-use super::world::{Class, World};
+use super::shapes::Class;
+use super::world::World;
 use crate::{Map, Problem};
 
 pub(super) const NOTHING: Fact = Fact { origins: Origins::empty(), places: Vec::new() };
@@ -51,7 +52,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             kernel: world.is_kernel(run.func),
             sizes: world.sizes(),
             guards,
-            constants: vec![None; func.store.num_consts()],
+            constants: Vec::new(),
             assembly: Map::default(),
             reachable: reachable(func),
             problems: Vec::new(),
@@ -148,10 +149,13 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     pub fn constant_memo(&self, c: Const) -> Option<Fact> {
-        self.constants[c.as_u32() as usize].clone()
+        self.constants.get(c.as_u32() as usize)?.clone()
     }
 
     pub fn remember(&mut self, c: Const, fact: Fact) {
+        if self.constants.is_empty() {
+            self.constants = vec![None; self.func.store.num_consts()];
+        }
         self.constants[c.as_u32() as usize] = Some(fact);
     }
 

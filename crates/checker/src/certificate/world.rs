@@ -8,11 +8,10 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
-use spacecast_ir::attr::{Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::Intrinsic;
@@ -20,6 +19,7 @@ use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernel
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
 
+use super::shapes::{Class, Leaf};
 use crate::{Map, Set};
 
 /// What a call calls.
@@ -40,23 +40,6 @@ pub(super) enum Callee {
     Unseen,
 }
 
-/// What values of a type are.
-#[derive(Copy, Clone, PartialEq, Eq)]
-pub(super) enum Class {
-    Pointer(u32),
-    Data,
-    Aggregate,
-    Other,
-}
-
-/// A scalar in an aggregate; no type stands for all of one with too many.
-#[derive(Copy, Clone)]
-pub(super) struct Leaf {
-    pub offset: u64,
-    pub size: Option<u64>,
-    pub ty: Option<Type>,
-}
-
 /// Functions that store no address, by name; `*` stands for what follows.
 const HARMLESS: &[&str] = &[
     "__assert_fail",
@@ -71,9 +54,6 @@ const HARMLESS: &[&str] = &[
     "trap",
     "vprintf",
 ];
-
-/// More parts of an aggregate than this are one.
-const MAX_LEAVES: usize = 64;
 
 pub(super) struct World<'m, 's> {
     pub module: &'m Module<'s>,
@@ -103,9 +83,9 @@ pub(super) struct World<'m, 's> {
     pub asks: bool,
     pub states: bool,
     pub excludes: bool,
-    classes: Vec<Class>,
+    pub classes: Vec<Class>,
     /// The scalars of aggregates, by type, as soon as someone asks.
-    leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
+    pub leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
 }
 
 impl<'m, 's> World<'m, 's> {
@@ -237,122 +217,6 @@ impl<'m, 's> World<'m, 's> {
         Sizes::with(&self.layout, &self.module.types, &self.table)
     }
 
-    pub fn class(&self, ty: Type) -> Class {
-        self.classes.get(ty.index()).copied().unwrap_or_else(|| self.class_of(ty))
-    }
-
-    fn class_of(&self, ty: Type) -> Class {
-        let types = &self.module.types;
-        let scalar = types.scalar(ty);
-        if let Some(space) = types.addrspace(scalar) {
-            return Class::Pointer(space);
-        }
-        match types.kind(scalar) {
-            TypeKind::Struct { .. } | TypeKind::Named { .. } | TypeKind::Array { .. } => {
-                Class::Aggregate
-            }
-            TypeKind::Void
-            | TypeKind::Label
-            | TypeKind::Token
-            | TypeKind::Metadata
-            | TypeKind::Function { .. }
-            | TypeKind::Target { .. } => Class::Other,
-            _ => Class::Data,
-        }
-    }
-
-    /// Whether there is a pointer in the values of a type; in one that is nested too deeply there may be.
-    pub fn has_pointers(&self, ty: Type, depth: u32) -> bool {
-        let types = &self.module.types;
-        match types.kind(ty) {
-            TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
-            _ if depth > 33 => true,
-            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-                self.has_pointers(*elem, depth + 1)
-            }
-            TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-                let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
-                fields.iter().any(|&field| self.has_pointers(field, depth + 1))
-            }
-            _ => false,
-        }
-    }
-
-    /// The scalars of an aggregate, and whether there are too many.
-    pub fn leaves(&self, ty: Type) -> (&[Leaf], bool) {
-        const FOLDED: Leaf = Leaf { offset: 0, size: None, ty: None };
-        let Some(known) = self.leaves.get(ty.index()) else { return (&[FOLDED], true) };
-        let (leaves, folded) = known.get_or_init(|| {
-            let mut leaves = Vec::new();
-            match self.flatten(&mut self.sizes(), ty, 0, 0, &mut leaves) {
-                Some(()) => (leaves, false),
-                None => (vec![FOLDED], true),
-            }
-        });
-        (leaves, *folded)
-    }
-
-    fn flatten(
-        &self,
-        sizes: &mut Sizes<'_>,
-        ty: Type,
-        offset: u64,
-        depth: u32,
-        out: &mut Vec<Leaf>,
-    ) -> Option<()> {
-        if depth > 16 {
-            return None;
-        }
-        let types = &self.module.types;
-        match types.kind(ty) {
-            TypeKind::Array { elem, len } => {
-                let size = sizes.alloc_size(*elem)?;
-                if *len > MAX_LEAVES as u64 {
-                    return None;
-                }
-                for at in 0..*len {
-                    self.flatten(sizes, *elem, offset + at * size, depth + 1, out)?;
-                }
-            }
-            TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-                let (_, fields) = types.struct_fields(ty)?;
-                for (at, &field) in fields.iter().enumerate() {
-                    let start = offset.checked_add(sizes.field_offset(ty, at)?)?;
-                    self.flatten(sizes, field, start, depth + 1, out)?;
-                }
-            }
-            _ if out.len() >= MAX_LEAVES => return None,
-            _ => out.push(Leaf { offset, size: sizes.store_size(ty), ty: Some(ty) }),
-        }
-        Some(())
-    }
-
-    /// The leaves that indices select: from, and up to.
-    pub fn leaf_range(&self, ty: Type, indices: &[u32]) -> Option<(usize, usize)> {
-        let types = &self.module.types;
-        let count = |ty: Type| match self.class(ty) {
-            Class::Aggregate => self.leaves(ty).0.len(),
-            _ => 1,
-        };
-        // Mostly all parts are scalars.
-        let (fields, leaves) = (types.struct_fields(ty), self.leaves(ty).0);
-        if let (Some((_, fields)), &[index]) = (fields, indices)
-            && fields.len() == leaves.len()
-            && leaves.iter().zip(fields).all(|(leaf, field)| leaf.ty == Some(*field))
-        {
-            return ((index as usize) < leaves.len())
-                .then_some((index as usize, index as usize + 1));
-        }
-        let (mut from, mut at) = (0, ty);
-        for &index in indices {
-            for before in 0..index {
-                from += count(types.element(at, before.into())?);
-            }
-            at = types.element(at, index.into())?;
-        }
-        Some((from, from + count(at)))
-    }
-
     /// Whether a call passes what a function takes. Kernels are launched, not called.
     pub fn fits(&self, caller: &Function<'_>, call: Inst, callee: FuncId) -> bool {
         let func = self.module.func(callee);
@@ -410,74 +274,6 @@ impl<'m, 's> World<'m, 's> {
             && !var.externally_initialized
             && var.tls.is_none()
             && var.section.is_none()
-    }
-
-    /// The type that a parameter by value points to; `Some(None)` if that is not said.
-    pub fn by_value(&self, func: &Function<'_>, param: usize) -> Option<Option<Type>> {
-        let param = func.params().get(param)?;
-        func.store.attrs(param.attrs).find_map(|attr| match attr {
-            Attr::Type(AttrKind::ByVal, ty) => Some(Some(ty)),
-            Attr::Flag(AttrKind::ByVal) => Some(match *self.module.types.kind(param.ty) {
-                TypeKind::TypedPtr { pointee, .. } => Some(pointee),
-                _ => None,
-            }),
-            _ => None,
-        })
-    }
-
-    /// Whether a call, or what it calls, promises to write nothing that others see.
-    pub fn writes_nothing(&self, func: &Function<'_>, inst: Inst) -> bool {
-        let promises = |attr: Attr| match attr {
-            Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
-            Attr::Int(AttrKind::Memory, bits) => MemoryPlace::ALL.iter().all(|&place| {
-                matches!(Memory(bits).access(place), MemoryAccess::None | MemoryAccess::Read)
-                    || matches!(place, MemoryPlace::InaccessibleMem | MemoryPlace::ErrnoMem)
-            }),
-            _ => false,
-        };
-        let callee = func.called_symbol(inst).and_then(|g| self.module.resolve_function(g));
-        self.module.call_attrs(func, inst).any(|(_, attr)| promises(attr))
-            || callee.is_some_and(|f| {
-                self.module.attrs_of(self.module.func(f)).any(|(_, a)| promises(a))
-            })
-    }
-
-    /// The space that is stated of a parameter, or of the result.
-    pub fn stated(&self, func: FuncId, param: Option<usize>) -> Option<Origins> {
-        let function = self.module.func(func);
-        let name = self.module.symbol_name(function.global).unwrap_or_default();
-        let in_file = self.knobs.statements.functions.iter().rfind(|(n, _)| {
-            let named =
-                self.module.symbol(n.as_bytes()).and_then(|g| self.module.resolve_function(g));
-            n.as_bytes() == &*name || named == Some(func)
-        });
-        let pointers = |n: usize| {
-            let before = function.params()[..n].iter();
-            before.filter(|p| matches!(self.class(p.ty), Class::Pointer(_))).count()
-        };
-        let space = match (in_file, param) {
-            (Some((_, stated)), None) => stated.returns?,
-            (Some((_, stated)), Some(n)) => (*stated.params.get(pointers(n))?)?,
-            (None, param) => {
-                let key: &[u8] = if param.is_some() { b"nvvm.as" } else { b"nvvm.as.return" };
-                let text = self.module.string_attr(function, key)?;
-                let text = String::from_utf8_lossy(&text).into_owned();
-                let at = param.map_or(0, pointers);
-                let mut words = text.split(',').filter(|word| !word.trim().is_empty());
-                let number: u32 = words.nth(at)?.trim().parse().ok().filter(|&n| n > 0)?;
-                Space::from_llvm(number)?
-            }
-        };
-        if let Some(n) = param {
-            let generic = self.class(function.params()[n].ty) == Class::Pointer(0);
-            if !generic || self.by_value(function, n).is_some() {
-                return None;
-            }
-        }
-        Some(match space {
-            Space::Global => Origins::DEVICE | Origins::FOREIGN,
-            space => of_space(space)? | Origins::FOREIGN,
-        })
     }
 }
 

@@ -11,17 +11,15 @@
 
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::Dominators;
-use spacecast_ir::store::{ConstantKind, Md, MdKind};
+use spacecast_ir::store::MdKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::vocab::{Opcode, Predicate};
-use spacecast_nvptx::intrinsics::Intrinsic;
-use spacecast_nvptx::space::Space;
 
 use super::pair::{Fault, Pair, Root, is_about_null};
 use crate::Map;
 
-const PARAM: u32 = 101;
+pub(super) const PARAM: u32 = 101;
 
 /// What may be done in a function.
 pub(super) trait Rights {
@@ -65,7 +63,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
-    fn fault(&mut self, inst: Inst, why: String) {
+    pub fn fault(&mut self, inst: Inst, why: String) {
         self.faults.push((Some(inst), why));
     }
 
@@ -253,7 +251,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
-    fn root_after(&self, value: Value) -> Root {
+    pub fn root_after(&self, value: Value) -> Root {
         let mut root = self.pair.root(self.pair.after, value);
         if let Some(&stands_for) = root.value.as_inst().and_then(|inst| self.stands_for.get(&inst))
         {
@@ -379,146 +377,4 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
         true
     }
-
-    /// An intrinsic of another name, which says the spaces of its pointers.
-    fn callee(&mut self, inst: Inst) {
-        let pair = self.pair;
-        let (before, after) = pair.modules;
-        let name = |module: &spacecast_ir::Module<'_>,
-                    func: &spacecast_ir::function::Function<'_>| {
-            let symbol = func.called_symbol(inst)?;
-            Some(String::from_utf8_lossy(&module.symbol_name(symbol)?).into_owned())
-        };
-        let (Some(old), Some(new)) = (name(before, pair.before), name(after, pair.after)) else {
-            return self.fault(inst, "it calls something else".to_owned());
-        };
-        let Some(row) = Intrinsic::named(old.as_bytes()) else {
-            return self.fault(inst, format!("it calls @{new}, not @{old}"));
-        };
-        let func = pair.after;
-        let spaces: Vec<u32> =
-            func.args(inst).iter().filter_map(|&v| pair.space(func.type_of(v))).collect();
-        let other_form = || {
-            let space = spaces.iter().copied().find(|&s| s > 0).and_then(Space::from_llvm);
-            space.and_then(|space| row.form(&old, space)).as_deref() == Some(&new)
-        };
-        // A parameter is never written, so that nothing overlaps it.
-        let moves = |name: &str| name.replacen("llvm.memmove.", "llvm.memcpy.", 1);
-        let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
-        let same = same_but_spaces(&old, &new) || from_param && same_but_spaces(&moves(&old), &new);
-        if !(if row.mangled { same } else { other_form() }) {
-            return self.fault(inst, format!("it calls @{new}, not @{old}"));
-        }
-        // Name, declaration and call say the same.
-        let declared = func
-            .called_symbol(inst)
-            .and_then(|g| after.resolve_function(g))
-            .map(|id| after.func(id));
-        let passed = func.args(inst).iter().map(|&v| func.type_of(v));
-        if declared.is_some_and(|d| {
-            !passed.eq(d.params().iter().map(|p| p.ty)) || d.ret != func.inst(inst).ty
-        }) {
-            return self.fault(inst, format!("@{new} is declared otherwise than it is called"));
-        }
-        if row.mangled
-            && spaces_in(&new) != with_results(&spaces, spaces_in(&new).len(), func, inst, pair)
-        {
-            self.fault(inst, format!("@{new} says other spaces than it is passed"));
-        }
-    }
-
-    // ----- descriptions --------------------------------------------------------------------------
-
-    /// A debug record: it names the generic address, or says that there is none.
-    fn described(&mut self, inst: Inst) {
-        let pair = self.pair;
-        let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
-        let good =
-            was.len() == is.len() && was.iter().zip(is).all(|(&was, &is)| self.describes(was, is));
-        if !good {
-            self.fault(inst, "it describes something else".to_owned());
-        }
-    }
-
-    fn describes(&self, was: Value, is: Value) -> bool {
-        let pair = self.pair;
-        let (Some(a), Some(b)) = (was.md_index(), is.md_index()) else {
-            return pair.same_value(was, is);
-        };
-        let (a, b) = (pair.before.store.md_operand(a), pair.after.store.md_operand(b));
-        self.same_description(a, b, 0)
-    }
-
-    fn same_description(&self, was: Md, is: Md, depth: u32) -> bool {
-        let pair = self.pair;
-        match (was, is) {
-            (Md::Value(was), Md::Value(is)) => {
-                let undefined = |v: Value| {
-                    let constant = v.as_const().map(|c| pair.after.store.constant(c));
-                    matches!(constant, Some(ConstantKind::Poison | ConstantKind::Undef))
-                };
-                let space = pair.space(pair.after.type_of(is));
-                let there = is.as_inst().is_none_or(|inst| !pair.after.inst(inst).is_removed());
-                let same_space = space == pair.space(pair.before.type_of(was)) || space == Some(1);
-                undefined(is)
-                    || pair.same_value(was, is) && there
-                    || there
-                        && same_space
-                        && space.is_some()
-                        && pair
-                            .same_root(pair.root(pair.before, was).value, self.root_after(is).value)
-            }
-            (Md::Inline(was), Md::Inline(is)) if depth < 8 => {
-                let (old, new) = (&pair.before.store, &pair.after.store);
-                let (old, new): (Vec<_>, Vec<_>) =
-                    (old.fields(was).collect(), new.fields(is).collect());
-                old.len() == new.len()
-                    && old
-                        .iter()
-                        .zip(&new)
-                        .all(|(a, b)| a.0 == b.0 && self.same_description(a.1, b.1, depth + 1))
-            }
-            (was, is) => was == is,
-        }
-    }
-}
-
-/// A part of a name that stands for pointers: what comes before the number of the space, and where that ends.
-fn pointer_part(part: &str) -> Option<(&str, u32, &str)> {
-    let vector = part.strip_prefix("nxv").or_else(|| part.strip_prefix('v'));
-    let start = match vector {
-        Some(rest) => part.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len(),
-        None => 0,
-    };
-    let rest = part[start..].strip_prefix('p')?;
-    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let space = rest[..digits].parse().ok()?;
-    Some((&part[..start], space, &rest[digits..]))
-}
-
-fn same_but_spaces(a: &str, b: &str) -> bool {
-    let parts = |name: &'_ str| -> usize { name.split('.').count() };
-    let same = |(a, b): (&str, &str)| match (pointer_part(a), pointer_part(b)) {
-        (Some((x, _, y)), Some((z, _, w))) => (x, y) == (z, w),
-        _ => a == b,
-    };
-    parts(a) == parts(b) && a.split('.').zip(b.split('.')).all(same)
-}
-
-fn spaces_in(name: &str) -> Vec<u32> {
-    name.split('.').filter_map(|part| pointer_part(part).map(|(_, space, _)| space)).collect()
-}
-
-/// The spaces of the pointers that a call has, of which the name says `count`: its result may stand before.
-fn with_results(
-    args: &[u32],
-    count: usize,
-    func: &spacecast_ir::function::Function<'_>,
-    inst: Inst,
-    pair: &Pair<'_, '_>,
-) -> Vec<u32> {
-    let result = pair.space(func.inst(inst).ty);
-    let all: Vec<u32> = result.into_iter().chain(args.iter().copied()).collect();
-    let from = if all.len() >= count { all.len() - count } else { 0 };
-    all[from..].to_vec()
 }

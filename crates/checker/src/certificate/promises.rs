@@ -1,0 +1,83 @@
+//! What attributes and users promise of functions and their parameters.
+
+use spacecast_analysis::Origins;
+use spacecast_ir::attr::{Memory, MemoryAccess, MemoryPlace};
+use spacecast_ir::function::Function;
+use spacecast_ir::store::Attr;
+use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::vocab::AttrKind;
+use spacecast_nvptx::space::Space;
+
+use super::shapes::Class;
+use super::world::{World, of_space};
+
+impl World<'_, '_> {
+    /// The type that a parameter by value points to; `Some(None)` if that is not said.
+    pub fn by_value(&self, func: &Function<'_>, param: usize) -> Option<Option<Type>> {
+        let param = func.params().get(param)?;
+        func.store.attrs(param.attrs).find_map(|attr| match attr {
+            Attr::Type(AttrKind::ByVal, ty) => Some(Some(ty)),
+            Attr::Flag(AttrKind::ByVal) => Some(match *self.module.types.kind(param.ty) {
+                TypeKind::TypedPtr { pointee, .. } => Some(pointee),
+                _ => None,
+            }),
+            _ => None,
+        })
+    }
+
+    /// Whether a call, or what it calls, promises to write nothing that others see.
+    pub fn writes_nothing(&self, func: &Function<'_>, inst: Inst) -> bool {
+        let promises = |attr: Attr| match attr {
+            Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
+            Attr::Int(AttrKind::Memory, bits) => MemoryPlace::ALL.iter().all(|&place| {
+                matches!(Memory(bits).access(place), MemoryAccess::None | MemoryAccess::Read)
+                    || matches!(place, MemoryPlace::InaccessibleMem | MemoryPlace::ErrnoMem)
+            }),
+            _ => false,
+        };
+        let callee = func.called_symbol(inst).and_then(|g| self.module.resolve_function(g));
+        self.module.call_attrs(func, inst).any(|(_, attr)| promises(attr))
+            || callee.is_some_and(|f| {
+                self.module.attrs_of(self.module.func(f)).any(|(_, a)| promises(a))
+            })
+    }
+
+    /// The space that is stated of a parameter, or of the result.
+    pub fn stated(&self, func: FuncId, param: Option<usize>) -> Option<Origins> {
+        let function = self.module.func(func);
+        let name = self.module.symbol_name(function.global).unwrap_or_default();
+        let in_file = self.knobs.statements.functions.iter().rfind(|(n, _)| {
+            let named =
+                self.module.symbol(n.as_bytes()).and_then(|g| self.module.resolve_function(g));
+            n.as_bytes() == &*name || named == Some(func)
+        });
+        let pointers = |n: usize| {
+            let before = function.params()[..n].iter();
+            before.filter(|p| matches!(self.class(p.ty), Class::Pointer(_))).count()
+        };
+        let space = match (in_file, param) {
+            (Some((_, stated)), None) => stated.returns?,
+            (Some((_, stated)), Some(n)) => (*stated.params.get(pointers(n))?)?,
+            (None, param) => {
+                let key: &[u8] = if param.is_some() { b"nvvm.as" } else { b"nvvm.as.return" };
+                let text = self.module.string_attr(function, key)?;
+                let text = String::from_utf8_lossy(&text).into_owned();
+                let at = param.map_or(0, pointers);
+                let mut words = text.split(',').filter(|word| !word.trim().is_empty());
+                let number: u32 = words.nth(at)?.trim().parse().ok().filter(|&n| n > 0)?;
+                Space::from_llvm(number)?
+            }
+        };
+        if let Some(n) = param {
+            let generic = self.class(function.params()[n].ty) == Class::Pointer(0);
+            if !generic || self.by_value(function, n).is_some() {
+                return None;
+            }
+        }
+        Some(match space {
+            Space::Global => Origins::DEVICE | Origins::FOREIGN,
+            space => of_space(space)? | Origins::FOREIGN,
+        })
+    }
+}
