@@ -258,13 +258,13 @@ fn pass(
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let old = func.args(call)[n];
+        drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
         // One that it got itself has been given its type.
         if types.addrspace(func.type_of(old)) == Some(space.llvm()) {
             continue;
         }
         let new = in_the_space(func, types, call, old, space, there);
         func.set_operand(call, n, new);
-        drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
         dropped.push(old);
     }
     func.num_insts() > before

@@ -22,10 +22,16 @@ impl<'w> Walk<'w, '_, '_> {
             .and_then(|leaf| leaf.ty)
             .is_none_or(|ty| !self.world.has_pointers(ty, 0));
         let (origins, places) = self.part_claim(value, at);
-        if origins.is_empty() && places.is_empty() && plain && !self.solution.integers {
+        if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             return of(NUMBER);
         }
         Fact { origins, places: places.to_vec() }
+    }
+
+    /// Whether parts are numbers unless something else is said: where numbers are not followed, and where nothing is said
+    /// of any part.
+    fn is_silent(&self, value: Value) -> bool {
+        !self.solution.integers || !self.solution.parts.contains_key(&value)
     }
 
     fn part_claim(&self, value: Value, at: usize) -> (Origins, &'w [Place]) {
@@ -60,7 +66,7 @@ impl<'w> Walk<'w, '_, '_> {
         let fact = self.typed(class.unwrap_or(Class::Data), fact);
         let (mut origins, places) = self.part_claim(value, part);
         let plain = leaves[part].ty.is_none_or(|ty| !self.world.has_pointers(ty, 0));
-        if origins.is_empty() && places.is_empty() && plain && !self.solution.integers {
+        if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             origins = NUMBER;
         }
         if !self.covers((origins, places), &fact) {
