@@ -142,7 +142,7 @@ fn a_barrier_does_not_change_local_memory() {
     let barrier = "call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)\n  %next";
     let looped = LOOP.replacen("%next", barrier, 2).replacen(barrier, "%next", 1);
     let helper = format!(
-        "define internal void @scale(ptr %to, ptr dereferenceable(4) %from, i32 %n) noinline {{\n{looped}"
+        "define void @scale(ptr %to, ptr dereferenceable(4) %from, i32 %n) noinline {{\n{looped}"
     );
     let kernel = "\
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)
@@ -153,7 +153,7 @@ define ptx_kernel void @k(float %by, i32 %n) {
   ret void
 }
 ";
-    leaves_the_loop(&format!("{helper}{kernel}"), &[]);
+    leaves_the_loop(&format!("{helper}{kernel}"), &["--whole-program"]);
 }
 
 #[test]
