@@ -150,9 +150,8 @@ fn opt_args(line: &str, file: &Path) -> Option<Vec<String>> {
     let (_, command) = line.strip_prefix("; RUN")?.split_once(": ")?;
     let words: Vec<&str> = command.split_whitespace().collect();
     let at = words.iter().position(|word| *word == "opt")?;
-    let elsewhere =
-        |word: &&str| ["-o", "--output", "--out-dir", "--diff", "--stats-json"].contains(word);
-    let args = &words[at + 1..];
+    let elsewhere = |word: &&str| ["-o", "--output", "--out-dir", "--stats-json"].contains(word);
+    let args: Vec<&str> = words[at + 1..].iter().copied().filter(|w| *w != "--diff").collect();
     if args.iter().any(elsewhere) {
         return None;
     }

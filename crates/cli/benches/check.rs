@@ -1,0 +1,73 @@
+//! What `--check` costs: `spacecast opt --check` against `spacecast opt`, on one thread.
+//!
+//! `cargo bench -p spacecast --bench check` prints a table in Markdown. The files are those of the environment variable
+//! `SPACECAST_BENCH_FILES`, separated as in `PATH`; without it, modules made up here. `--quick` does one round where a
+//! real run does nine.
+//!
+//! *check* is the difference of both commands, start to exit, which are run in turns; *pass* is our analysis and rewrite,
+//! as `--stats-json` gives them. All numbers are medians.
+
+// A benchmark talks to its user, and has nobody to return an error to.
+#![allow(clippy::print_stdout, clippy::unwrap_used)]
+
+mod common;
+
+use std::env;
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use common::generate::generate;
+use common::{Folder, median, name, process};
+
+fn main() {
+    let quick = env::args().any(|a| a == "--quick");
+    let rounds = if quick { 1 } else { 9 };
+    let folder = Folder::new();
+    let files = match env::var_os("SPACECAST_BENCH_FILES") {
+        Some(list) => env::split_paths(&list).filter(|p| !p.as_os_str().is_empty()).collect(),
+        None => vec![
+            folder.write("gpu-10.ll", &generate(10_000_000, false)),
+            folder.write("gpu-debug-10.ll", &generate(10_000_000, true)),
+        ],
+    };
+    println!("| file | MB | pass ms | opt ms | opt --check ms | check / pass |");
+    println!("|---|--:|--:|--:|--:|--:|");
+    let stats = folder.write("stats.json", "");
+    for file in &files {
+        row(file, &stats, rounds);
+    }
+}
+
+fn opt(file: &Path, more: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
+    command.args(["opt", "-w", "-o", "/dev/null"]).args(more).arg(file);
+    command.env("RAYON_NUM_THREADS", "1");
+    command
+}
+
+fn row(file: &Path, stats: &Path, rounds: usize) {
+    let mut times: [Vec<f64>; 4] = Default::default();
+    for _ in 0..rounds {
+        let [passes, plain, checked, ratios] = &mut times;
+        let time =
+            |more: &[&str]| median((0..3).filter_map(|_| process(&mut opt(file, more))).collect());
+        let (without, with) = (time(&[]), time(&["--check"]));
+        let Some(pass) = pass(file, stats) else { continue };
+        passes.push(pass);
+        plain.push(without);
+        checked.push(with);
+        ratios.push((with - without) / pass);
+    }
+    let size = fs::metadata(file).unwrap().len() as f64 / 1e6;
+    let [pass, plain, checked, ratio] = times.map(median);
+    println!("| {} | {size:.1} | {pass:.1} | {plain:.1} | {checked:.1} | {ratio:.2} |", name(file));
+}
+
+/// The time that the passes say they take, without a check.
+fn pass(file: &Path, stats: &Path) -> Option<f64> {
+    process(opt(file, &[]).arg("--stats-json").arg(stats))?;
+    let json: serde_json::Value = serde_json::from_str(&fs::read_to_string(stats).ok()?).ok()?;
+    let time = &json["total"]["seconds"];
+    Some(1e3 * (time["analysis"].as_f64()? + time["rewrite"].as_f64()?))
+}
