@@ -21,7 +21,7 @@ use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::space::Space;
 
 use crate::origins::Origins;
-use crate::shared::{Growth, SharedFact, join_all};
+use crate::shared::{Growth, SharedFact, SharedKey, join_all};
 
 /// An instance of a function.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -68,6 +68,8 @@ pub(crate) struct Call {
     pub args: Vec<Passed>,
     /// Which spaces the pointers have that are passed.
     pub origins: Vec<Origins>,
+    /// The slots and parameters by value that are passed by address, whether others know them or not.
+    pub slots: Vec<SharedKey>,
 }
 
 /// Where calls lead, callee by callee.

@@ -286,10 +286,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             return;
         }
         for (at, outcome) in self.done.iter().enumerate() {
-            let args = outcome.calls.iter().flat_map(|call| &call.args);
-            let mut places = args.flat_map(|arg| &arg.whole.places);
+            let mut slots = outcome.calls.iter().flat_map(|call| &call.slots);
             let id = InstanceId(at as u32);
-            if places.any(|p| next.copied.get(&p.key).is_some_and(|by| *by != Some(id))) {
+            if slots.any(|slot| next.copied.get(slot).is_some_and(|by| *by != Some(id))) {
                 next.instances.push(id);
             }
         }

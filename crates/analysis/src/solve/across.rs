@@ -235,13 +235,17 @@ impl Solver<'_, '_, '_> {
         copied: &[(SharedKey, Origins)],
     ) -> Call {
         let args = Vec::with_capacity(self.func.args(inst).len());
-        let mut call = Call { inst, callee, args, origins: Vec::new() };
+        let mut call = Call { inst, callee, args, origins: Vec::new(), slots: Vec::new() };
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
             let ty = self.func.type_of(value);
             let fact = self.operand(inst, arg);
             let fact = match self.class(ty) {
-                Class::Pointer(0) => self.when_passed(fact, copied),
+                Class::Pointer(0) => {
+                    let keys = self.places.get(fact.places).iter().map(|p| self.key_of(p.object));
+                    call.slots.extend(keys.filter(|key| key.owner().is_some()));
+                    self.when_passed(fact, copied)
+                }
                 _ => fact,
             };
             let mut passed = self.export_value(value, fact);
