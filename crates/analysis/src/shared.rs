@@ -133,6 +133,14 @@ pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> Gro
     joined.max().unwrap_or(Growth::None)
 }
 
+/// Whether there are other places in objects than the ones that were joined.
+fn is_wider(mine: &[SharedFact], theirs: &[SharedFact]) -> bool {
+    mine.iter().zip(theirs).any(|(mine, theirs)| {
+        let same = |a: &SharedPlace, b: &SharedPlace| a.key != b.key || a == b;
+        !theirs.places.iter().all(|theirs| mine.places.iter().all(|mine| same(mine, theirs)))
+    })
+}
+
 /// What a function did to objects that others see.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Effects {
@@ -227,17 +235,22 @@ impl Shared {
             let mine = self.objects.entry(key).or_default();
             self.of_functions |= key.owner().is_some();
             self.owned |= self.of_functions;
+            let mut widened = false;
             let growth = if mine.cells.is_empty() {
                 mine.cells = cells;
                 Growth::More
             } else {
-                join_all(&mut mine.cells, &cells)
+                let growth = join_all(&mut mine.cells, &cells);
+                widened = growth == Growth::More && is_wider(&mine.cells, &cells);
+                growth
             };
             if growth != Growth::None {
                 grown.push((key, growth));
             }
-            // Another gave it up in the same round: what was stored there gets out.
-            if growth == Growth::More && mine.exposed && !effects.exposed.contains(&key) {
+            // Another gave it up in the same round: what was stored there gets out. Or places became more than were stored.
+            let given_up =
+                growth == Growth::More && mine.exposed && !effects.exposed.contains(&key);
+            if given_up || widened {
                 unseen.push((key, growth));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
