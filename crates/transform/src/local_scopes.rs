@@ -43,12 +43,16 @@ pub fn local_scopes(
 ) -> PassStats {
     let timer = std::time::Instant::now();
     let mut out = PassStats::default();
-    if !module.functions().any(|(_, func)| is_barrier(module, func.global)) {
+    let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
+    let declared = functions.iter().map(|(_, func)| func.global);
+    let barriers: Vec<Global> = declared.filter(|&global| is_barrier(module, global)).collect();
+    if barriers.is_empty() {
         return out;
     }
-    let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
-    let found: Vec<Found> =
-        functions.into_par_iter().filter_map(|(id, func)| find(module, id, func)).collect();
+    let found: Vec<Found> = functions
+        .into_par_iter()
+        .filter_map(|(id, func)| find(module, id, func, &barriers))
+        .collect();
     let mut scope = found.iter().find_map(|found| known(module, found));
     for found in found {
         let has = |inst: &Inst, kind| match scope {
@@ -79,10 +83,10 @@ fn is_barrier(module: &Module<'_>, called: Global) -> bool {
     BARRIERS.iter().any(|barrier| name.starts_with(barrier))
 }
 
-fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>) -> Option<Found> {
+fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) -> Option<Found> {
     let barriers: Vec<Inst> = func
         .calls()
-        .filter(|&inst| func.called_symbol(inst).is_some_and(|called| is_barrier(module, called)))
+        .filter(|&inst| func.called_symbol(inst).is_some_and(|called| known.contains(&called)))
         .collect();
     if barriers.is_empty() {
         return None;
