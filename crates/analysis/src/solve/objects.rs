@@ -97,8 +97,14 @@ impl Solver<'_, '_, '_> {
         let places = self.places.one(Place::start(object));
         // When LLVM inlines a function that only reads it makes no copy: then it is what was passed.
         let passed = known.inputs.and_then(|inputs| inputs.get(n as usize));
-        let passed = passed.filter(|_| self.program.knobs.optimiser_follows);
-        let passed = passed.map_or(Origins::empty(), |passed| passed.whole.origins);
+        let knobs = &self.program.knobs;
+        let passed = match passed {
+            _ if !knobs.optimiser_follows => Origins::empty(),
+            Some(passed) => passed.whole.origins,
+            // Calls that are not followed pass anything.
+            None if !knobs.track_calls => Origins::UNKNOWN,
+            None => Origins::empty(),
+        };
         let key = SharedKey::Param(known.instance, n);
         let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
         let passed = if constant { passed | Origins::GLOBAL } else { passed };
