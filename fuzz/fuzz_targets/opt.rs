@@ -8,7 +8,7 @@ use spacecast_transform::pipeline::{Options, Pipeline};
 libfuzzer_sys::fuzz_target!(|text: &[u8]| {
     let Ok(mut module) = spacecast_ir::parse(text) else { return };
     let options = Options::of(Profile::Sound);
-    let mut checker = Checker::new(&module, &options.resolve.knobs);
+    let mut checker = Checker::new(&mut module, &options.resolve.knobs);
     let log = &mut std::io::sink();
     let _ = Pipeline::of(&options).run_watched(&mut module, &options, log, &mut checker);
     let mut problems = checker.finish(&module);

@@ -4,6 +4,11 @@
 //! text without any instruction that stores, and an operand that stands only between brackets, where it is
 //! an address.
 
+use std::sync::LazyLock;
+
+use memchr::memmem::Finder;
+use spacecast_ir::text::{Text, TextRef};
+
 /// Whether the text has an instruction that can write a register to memory, or call something that can.
 pub fn can_store(text: &[u8]) -> bool {
     let starts = |word: &[u8]| {
@@ -17,6 +22,18 @@ pub fn can_store(text: &[u8]) -> bool {
 /// Whether the text calls something.
 pub fn calls(text: &[u8]) -> bool {
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_')).any(|word| word == b"call")
+}
+
+/// Whether assembly turns an address of a space into a generic one. Nearly none does, which a search tells: every call of
+/// every function is asked.
+pub fn code_converts(text: &Text<'_>, code: TextRef) -> bool {
+    static SIGNS: LazyLock<[Finder<'static>; 2]> =
+        LazyLock::new(|| [Finder::new(b"cvta."), Finder::new(b"mapa")]);
+    let raw = text.raw(code);
+    let spelled_out = |at: usize| raw.get(at + 1).is_some_and(|&digit| digit >= b'2');
+    (SIGNS.iter().any(|sign| sign.find(raw).is_some())
+        || memchr::memchr_iter(b'\\', raw).any(spelled_out))
+        && converts(&text.unescaped(code))
 }
 
 /// Whether the text turns an address of a space into a generic one.
@@ -83,5 +100,24 @@ mod tests {
         assert_eq!(numbers(b"=r,=r,l,0"), [2, 3]);
         assert!(converts(b"{ .reg .u64 t; cvta.shared.u64 t, $1; st.u64 [$0], t; }"));
         assert!(!converts(b"cvta.to.shared.u64 $0, $1;"));
+    }
+
+    #[test]
+    fn letters_may_be_spelled_out() {
+        let text = "define void @f() {\n\
+            call void asm \"cvta.shared.u64\", \"\"()\n\
+            call void asm \"\\63vta.shared.u64\", \"\"()\n\
+            call void asm \"bar.sync 0;\\0A\", \"\"()\n\
+            ret void\n}\n";
+        let module = spacecast_ir::parse(text.as_bytes()).expect("a module");
+        let (_, func) = module.functions().next().expect("a function");
+        let converts = |call| match func.store.constant(func.callee(call)?.as_const()?) {
+            spacecast_ir::store::ConstantKind::Asm(_, code, _) => {
+                Some(code_converts(&func.store.text, code))
+            }
+            _ => None,
+        };
+        let found: Vec<_> = func.calls().map(converts).collect();
+        assert_eq!(found, [Some(true), Some(true), Some(false)]);
     }
 }

@@ -172,7 +172,7 @@ impl Solver<'_, '_, '_> {
         else {
             return false;
         };
-        crate::asm::converts(&self.func.store.text.unescaped(code))
+        crate::asm::code_converts(&self.func.store.text, code)
     }
 
     /// An intrinsic that the table does not know: harmless if it has nothing to do with pointers.

@@ -340,7 +340,7 @@ impl Surveyor<'_, '_, '_> {
             Some(Callee::Defined(_) | Callee::Invisible) => true,
             None => {
                 // Assembly can make addresses of numbers.
-                let Some(converts) = self.calls().asm(inst).map(|code| asm::converts(&code)) else {
+                let Some(converts) = self.calls().asm_converts(inst) else {
                     return true;
                 };
                 self.found.integers |= converts;
@@ -369,11 +369,19 @@ impl<'c> Calls<'c, '_, '_> {
             || arguments.iter().any(|&value| !self.program.is_plain(self.func.type_of(value)))
     }
 
-    /// The code of a call that is inline assembly.
-    fn asm(self, inst: Inst) -> Option<std::borrow::Cow<'c, [u8]>> {
+    /// Whether a call is inline assembly.
+    fn is_asm(self, inst: Inst) -> bool {
+        let callee = self.func.callee(inst).and_then(|v| v.as_const());
+        callee.is_some_and(|c| matches!(self.func.store.constant(c), ConstantKind::Asm(..)))
+    }
+
+    /// Of a call that is inline assembly, whether it turns addresses of a space into generic ones.
+    fn asm_converts(self, inst: Inst) -> Option<bool> {
         let callee = self.func.callee(inst).and_then(|v| v.as_const());
         match callee.map(|c| self.func.store.constant(c)) {
-            Some(ConstantKind::Asm(_, code, _)) => Some(self.func.store.text.unescaped(code)),
+            Some(ConstantKind::Asm(_, code, _)) => {
+                Some(asm::code_converts(&self.func.store.text, code))
+            }
             _ => None,
         }
     }

@@ -37,13 +37,14 @@ use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::value::{Block, FuncId, Inst, Value};
+use spacecast_ir::value::{Block, FuncId, Global, Inst, Value};
+use spacecast_nvptx::intrinsics::Intrinsic;
 
 use crate::Problem;
 use guards::Guards;
 use walk::Walk;
-use world::World;
 pub(crate) use world::is_replaceable;
+use world::{Callee, World};
 
 /// What a certificate says of a module.
 pub(crate) struct Claims<'m, 's>(World<'m, 's>);
@@ -76,6 +77,15 @@ impl<'m, 's> Claims<'m, 's> {
                 .is_some_and(|object| !objects[object as usize].exposed && !world.is_fixed(object)),
             _ => false,
         })
+    }
+
+    /// The row of an intrinsic.
+    pub fn row(&self, symbol: Global) -> Option<&'static Intrinsic> {
+        match self.0.callee(symbol) {
+            Callee::Row(row) => Some(row),
+            Callee::Query(_) => Intrinsic::named(&self.0.module.symbol_name(symbol)?),
+            _ => None,
+        }
     }
 
     /// All ways to run functions.
@@ -113,8 +123,8 @@ impl Asked<'_, '_, '_> {
     /// Where a value can point.
     pub fn of(&mut self, value: Value) -> Option<Origins> {
         let points = |walk: &mut Walk<'_, '_, '_>| {
-            let fact = walk.fact(value);
-            walk.complete(fact.origins)
+            let origins = walk.origins(value);
+            walk.complete(origins)
         };
         self.walks.iter_mut().map(points).reduce(|a, b| a | b)
     }

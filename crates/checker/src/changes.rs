@@ -31,7 +31,6 @@ use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
-use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::Linkage;
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
@@ -83,17 +82,15 @@ impl<'c, 's> Changes<'c, 's> {
         after: &'c Module<'s>,
         knobs: &'c Knobs,
     ) -> Self {
-        let ids =
-            |module: &Module<'_>| -> Set<FuncId> { module.functions().map(|(id, _)| id).collect() };
-        let (old, now) = (ids(before), ids(after));
+        let (old, now) = (Present::of(before), Present::of(after));
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
-            before.functions().map(|(id, _)| id).partition(|id| now.contains(id));
+            before.functions().map(|(id, _)| id).partition(|&id| now.has(id));
+        let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
         let changed = kept
             .par_iter()
             .copied()
             .filter(|&id| !is_same(before.func(id), after.func(id)))
             .collect();
-        let new = after.functions().map(|(id, _)| id).filter(|id| !old.contains(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this = Self { before, after, knobs, kept, changed, new, gone, in_view, problems };
         this.module(step);
@@ -162,6 +159,9 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     fn faults(&self, id: FuncId, faults: Vec<Fault>) -> Vec<Problem> {
+        if faults.is_empty() {
+            return Vec::new();
+        }
         let module = if self.kept.contains(&id) { self.before } else { self.after };
         let shown = faults.into_iter().take(8);
         shown
@@ -195,25 +195,24 @@ impl<'c, 's> Changes<'c, 's> {
         if !same || before.variables().count() != after.variables().count() {
             self.problem("variables changed".to_owned());
         }
-        let aliases = |m: &Module<'s>| -> Vec<_> {
-            m.aliases().map(|(id, a)| (id, a.global, a.ifunc, a.symbol, a.ty, a.target)).collect()
+        let aliases = |m: &'c Module<'s>| {
+            m.aliases().map(|(id, a)| (id, a.global, a.ifunc, a.symbol, a.ty, a.target))
         };
-        if aliases(before) != aliases(after) {
+        if !aliases(before).eq(aliases(after)) {
             self.problem("aliases changed".to_owned());
         }
-        let named = |m: &Module<'s>| -> Vec<_> {
-            let operands = |named| m.named_operands(named).collect::<Vec<_>>();
-            m.named_metadata().iter().map(|named| (named.name, operands(named))).collect()
-        };
-        if named(before) != named(after) {
+        let mut named = before.named_metadata().iter().zip(after.named_metadata());
+        let same = named
+            .all(|(x, y)| x.name == y.name && before.named_operands(x).eq(after.named_operands(y)));
+        if !same || before.named_metadata().len() != after.named_metadata().len() {
             self.problem("named metadata changed".to_owned());
         }
         // Groups may come, but what is in one stays.
-        let groups = |m: &Module<'s>| -> Vec<(u32, Vec<Attr>)> {
-            let attrs = |list| m.store.attrs(list).collect();
-            m.attr_groups().iter().map(|group| (group.number, attrs(group.attrs))).collect()
-        };
-        if !groups(after).starts_with(&groups(before)) {
+        let mut groups = before.attr_groups().iter().zip(after.attr_groups());
+        let same = groups.all(|(x, y)| {
+            x.number == y.number && before.store.attrs(x.attrs).eq(after.store.attrs(y.attrs))
+        });
+        if !same || before.attr_groups().len() > after.attr_groups().len() {
             self.problem("groups of attributes changed".to_owned());
         }
         let may_come = matches!(step, Step::Copied);
@@ -263,6 +262,27 @@ impl<'c, 's> Changes<'c, 's> {
         let text = self.before.data_layout().unwrap_or_default();
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
         move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index
+    }
+}
+
+/// The functions that a module has.
+struct Present(Vec<bool>);
+
+impl Present {
+    fn of(module: &Module<'_>) -> Self {
+        let mut present = Vec::new();
+        for (id, _) in module.functions() {
+            let at = id.as_u32() as usize;
+            if at >= present.len() {
+                present.resize(at + 1, false);
+            }
+            present[at] = true;
+        }
+        Self(present)
+    }
+
+    fn has(&self, id: FuncId) -> bool {
+        self.0.get(id.as_u32() as usize) == Some(&true)
     }
 }
 

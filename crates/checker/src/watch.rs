@@ -21,8 +21,15 @@ pub struct Checker<'s, 'k> {
 }
 
 impl<'s, 'k> Checker<'s, 'k> {
-    /// Begins with the module as it was read.
-    pub fn new(module: &Module<'s>, knobs: &'k Knobs) -> Self {
+    /// Begins with the module as it was read. From now on it keeps journals of what is edited, so that what was not need
+    /// not be looked at.
+    pub fn new(module: &mut Module<'s>, knobs: &'k Knobs) -> Self {
+        module.keep_journals();
+        Self::without_journals(module, knobs)
+    }
+
+    /// The same for someone who does not believe journals either: every instruction of what changed is compared.
+    pub fn without_journals(module: &Module<'s>, knobs: &'k Knobs) -> Self {
         Self { before: module.clone(), knobs, in_view: Set::default(), problems: Vec::new() }
     }
 

@@ -69,7 +69,7 @@ fn problems(
 ) -> Vec<String> {
     let options = Options::of(Profile::Sound);
     let mut real = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");
-    let checker = Checker::new(&real, &options.resolve.knobs);
+    let checker = Checker::new(&mut real, &options.resolve.knobs);
     let mut liar = Liar { checker, at, module, certificate, lied: false };
     let log = &mut std::io::sink();
     Pipeline::of(&options).run_watched(&mut real, &options, log, &mut liar).expect("no log");
@@ -163,7 +163,7 @@ fn the_other_way() {
 fn a_change_in_no_step() {
     let options = Options::of(Profile::Sound);
     let mut module = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");
-    let checker = Checker::new(&module, &options.resolve.knobs);
+    let checker = Checker::new(&mut module, &options.resolve.knobs);
     let (id, store) = find(&module, b"fill", Opcode::Store);
     module.func_mut(id).remove(store);
     assert!(!checker.finish(&module).is_empty());

@@ -21,7 +21,7 @@ const PIECE: usize = 30 << 20;
 #[cfg(target_os = "linux")]
 const HUGE_PAGE: usize = 2 << 20;
 #[cfg(target_os = "linux")]
-const HUGE_PAGES: usize = 6;
+const HUGE_PAGES: usize = 14;
 
 /// Prepares the heaps of this thread and of the threads that will work.
 pub fn prepare() {

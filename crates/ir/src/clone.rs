@@ -11,7 +11,7 @@
 
 use std::sync::Arc;
 
-use crate::function::Function;
+use crate::function::{Function, Journal};
 use crate::inst::State;
 use crate::module::{Item, Map, MdEntry, Module, Span, SymbolKind};
 use crate::schema::{Field, NodeKind};
@@ -36,6 +36,9 @@ impl<'s> Module<'s> {
             body.end = 0;
             body.edited = true;
             body.use_orders.clear();
+            // What is the same in the copy has to be seen by looking.
+            body.journal =
+                body.journal.take().map(|j| Journal { insts: Vec::new(), beyond: j.beyond + 1 });
             for inst in body.insts.values_mut() {
                 inst.start = 0;
                 inst.end = 0;
@@ -191,7 +194,7 @@ impl DebugCopy {
         let store = entry.store as usize;
         let fields: Vec<(Field, Md)> = module.metadata.stores[store].fields(entry.node).collect();
         let copy = module.metadata.by_number.next();
-        let node = module.metadata.stores[store].add_node(
+        let node = module.metadata.store_mut(store).add_node(
             data.kind,
             data.distinct,
             crate::store::List::EMPTY,
@@ -208,7 +211,7 @@ impl DebugCopy {
                 other => (field, other),
             })
             .collect();
-        module.metadata.stores[store].set_fields(node, &fields);
+        module.metadata.store_mut(store).set_fields(node, &fields);
         copy
     }
 
@@ -223,8 +226,8 @@ impl DebugCopy {
             })
             .collect();
         let list = crate::store::List::EMPTY;
-        let copy = module.metadata.stores[store].add_node(data.kind, data.distinct, list);
-        module.metadata.stores[store].set_fields(copy, &fields);
+        let copy = module.metadata.store_mut(store).add_node(data.kind, data.distinct, list);
+        module.metadata.store_mut(store).set_fields(copy, &fields);
         copy
     }
 

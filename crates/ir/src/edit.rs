@@ -253,6 +253,7 @@ impl<'s> Store<'s> {
         if let Some(md) = md.filter(|_| !placed) {
             words.extend([kind.encode(), md.encode()]);
         }
-        self.set_list(list, &words)
+        // Added, not put in its place: what a list says never changes, so that states of a function can be compared.
+        self.add_list(&words)
     }
 }

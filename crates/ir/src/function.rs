@@ -129,6 +129,16 @@ pub(crate) struct Body {
     pub end: u32,
     /// Whether anything below the header was edited.
     pub edited: bool,
+    /// What was edited, while someone wants to know.
+    pub journal: Option<Journal>,
+}
+
+/// Which instructions were edited, in order; what came since is not in it. Instructions never change their order.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub(crate) struct Journal {
+    pub insts: Vec<Inst>,
+    /// How often something was edited that instructions do not tell: blocks, or what lists and constants say.
+    pub beyond: u32,
 }
 
 impl Body {
@@ -525,22 +535,19 @@ impl<'s> Function<'s> {
         self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
     }
 
-    /// Whether lists, constants and the like of another state of this function are still what they were; what was added
-    /// since does not matter.
-    pub fn extends(&self, before: &Self) -> bool {
-        self.store.extends(&before.store)
+    /// Every instruction there is an id for, whether it is still part of the function or not.
+    pub(crate) fn all_insts(&self) -> impl Iterator<Item = &InstData> {
+        self.body().insts.values()
     }
 
-    /// Whether an instruction is what it was in another state of this function that this one extends: all but its
-    /// place, and the types of its operands.
-    pub fn same_inst(&self, before: &Self, inst: Inst) -> bool {
-        let (new, old) = (self.inst(inst), before.inst(inst));
-        let key = |data: &InstData| {
-            (data.op, data.sub, data.flags, data.ty, data.aux, data.name, data.md)
-        };
-        key(new) == key(old)
-            && self.operands(inst) == before.operands(inst)
-            && self.call(inst) == before.call(inst)
+    /// What was edited, if that is noted.
+    pub(crate) fn journal(&self) -> Option<&Journal> {
+        self.body().journal.as_ref()
+    }
+
+    /// What calls have beside their operands.
+    pub(crate) fn call_data(&self) -> &[CallData] {
+        &self.body().calls
     }
 
     /// The orders of uses that the body ends with. Once anything has changed they fit no more.

@@ -59,6 +59,7 @@
 
 pub mod attr;
 mod clone;
+pub mod compare;
 pub mod edit;
 mod error;
 pub mod function;

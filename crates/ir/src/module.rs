@@ -31,6 +31,8 @@ pub struct Module<'s> {
     pub(crate) funcs: PrimaryMap<FuncId, Arc<Function<'s>>>,
     pub(crate) aliases: PrimaryMap<AliasId, Alias>,
     pub(crate) items: Vec<Item>,
+    /// No function, variable or alias is among the items from here on: metadata is most of them, and mostly behind.
+    pub(crate) symbols_end: usize,
     pub(crate) lines: Vec<Line>,
     pub(crate) metadata: Metadata<'s>,
     pub(crate) attr_groups: Vec<AttrGroup>,
@@ -292,10 +294,18 @@ pub struct TypeDef {
 /// They are read in chunks, in parallel, each with a store of its own; so have the ones that are added.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Metadata<'s> {
-    pub stores: Vec<Store<'s>>,
+    /// Shared with copies of the module, until one of them edits it.
+    pub stores: Vec<Arc<Store<'s>>>,
     pub by_number: Numbered<MdEntry>,
     /// The store of what is added, once there is any.
     pub added: Option<usize>,
+}
+
+impl<'s> Metadata<'s> {
+    /// A store, to be edited.
+    pub fn store_mut(&mut self, store: usize) -> &mut Store<'s> {
+        Arc::make_mut(&mut self.stores[store])
+    }
 }
 
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -327,9 +337,13 @@ impl<'s> Module<'s> {
         self.store.text.source()
     }
 
+    fn symbol_items(&self) -> &[Item] {
+        &self.items[..self.symbols_end.min(self.items.len())]
+    }
+
     /// The functions, in order.
     pub fn functions(&self) -> impl Iterator<Item = (FuncId, &Function<'s>)> {
-        self.items.iter().filter_map(|item| match *item {
+        self.symbol_items().iter().filter_map(|item| match *item {
             Item::Func(f) => Some((f, &*self.funcs[f])),
             _ => None,
         })
@@ -342,7 +356,7 @@ impl<'s> Module<'s> {
 
     /// The global variables, in order.
     pub fn variables(&self) -> impl Iterator<Item = (VarId, &GlobalVar)> {
-        self.items.iter().filter_map(|item| match *item {
+        self.symbol_items().iter().filter_map(|item| match *item {
             Item::Var(v) => Some((v, &self.vars[v])),
             _ => None,
         })
@@ -355,7 +369,7 @@ impl<'s> Module<'s> {
 
     /// The aliases and ifuncs, in order.
     pub fn aliases(&self) -> impl Iterator<Item = (AliasId, &Alias)> {
-        self.items.iter().filter_map(|item| match *item {
+        self.symbol_items().iter().filter_map(|item| match *item {
             Item::Alias(a) => Some((a, &self.aliases[a])),
             _ => None,
         })

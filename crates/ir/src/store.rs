@@ -551,6 +551,12 @@ impl<'s> Store<'s> {
         id
     }
 
+    /// Whether a constant is a number written in digits.
+    #[inline]
+    pub fn is_number(&self, c: Const) -> bool {
+        matches!(self.consts[c.0 as usize].kind, ConstKind::Int | ConstKind::Float)
+    }
+
     /// The type of a constant. Inline assembly has the type it is called with.
     #[inline]
     pub fn const_type(&self, c: Const) -> Type {

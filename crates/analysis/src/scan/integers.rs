@@ -9,7 +9,6 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Returned;
 
 use super::{Calls, Scan, is_inert};
-use crate::asm;
 use crate::program::{Callee, Class};
 
 pub(super) struct Scanner<'c, 'a, 's> {
@@ -80,7 +79,7 @@ impl Scanner<'_, '_, '_> {
                 }
                 Some(_) => true,
                 None => {
-                    self.calls.asm(inst).is_none_or(|code| asm::converts(&code))
+                    self.calls.asm_converts(inst).unwrap_or(true)
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }
@@ -124,7 +123,7 @@ impl Scanner<'_, '_, '_> {
                 }
                 Some(_) => true,
                 None => {
-                    self.calls.asm(inst).is_none()
+                    !self.calls.is_asm(inst)
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }

@@ -91,8 +91,14 @@ impl Walk<'_, '_, '_> {
             return None;
         };
         let text = &self.func.store.text;
+        // The same is written again and again.
         let read = || Assembly::of(&text.unescaped(code), &text.unescaped(constraints)).into();
-        Some(self.assembly.entry(callee).or_insert_with(read).clone())
+        Some(
+            self.assembly
+                .entry((text.raw(code), text.raw(constraints)))
+                .or_insert_with(read)
+                .clone(),
+        )
     }
 
     fn assembly_leaks(&mut self, inst: Inst, assembly: &Assembly) {

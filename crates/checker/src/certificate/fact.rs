@@ -142,19 +142,45 @@ pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     kept | rest
 }
 
-/// Which cells of `count` an access of some bytes touches, and whether it takes them as wholes.
-pub(super) fn touched(
-    place: Place,
-    width: Option<u64>,
-    count: usize,
+/// Cells of an object: runs of the same length, a step apart.
+#[derive(Copy, Clone)]
+pub(super) struct Cells {
+    first: u64,
+    step: u64,
+    last: u64,
+    width: u64,
     word: u64,
-) -> (Vec<usize>, bool) {
-    let everything = || (0..count).collect();
-    let Some(width) = width else { return (everything(), true) };
+    count: usize,
+}
+
+impl Cells {
+    fn all(count: usize) -> Self {
+        Self { first: 0, step: 1, last: 0, width: count as u64, word: 1, count }
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        let Cells { first, step, last, width, word, count } = self;
+        let mut starts = Some(first);
+        let starts = std::iter::from_fn(move || {
+            let at = starts.filter(|&at| at <= last)?;
+            starts = at.checked_add(step.max(1));
+            Some(at)
+        });
+        starts
+            .flat_map(move |at| at / word..at.saturating_add(width).div_ceil(word))
+            .map(|cell| cell as usize)
+            .take_while(move |&cell| cell < count)
+    }
+}
+
+/// Which cells of `count` an access of some bytes touches, and whether it takes them as wholes.
+pub(super) fn touched(place: Place, width: Option<u64>, count: usize, word: u64) -> (Cells, bool) {
+    let everything = Cells::all(count);
+    let Some(width) = width else { return (everything, true) };
     let multiple = |n: u64| n.is_multiple_of(word);
     let whole = multiple(width) && multiple(place.stride) && multiple(place.offset.unsigned_abs());
     if count == 1 || width == 0 {
-        return (everything(), whole);
+        return (everything, whole);
     }
     let end = count as u64 * word;
     // From the start of one access to the start of the last.
@@ -166,24 +192,13 @@ pub(super) fn touched(
                 place.offset.rem_euclid(i64::try_from(place.stride).unwrap_or(i64::MAX)) as u64;
             (start, place.stride, end.saturating_sub(1))
         }
-        _ => return (everything(), whole),
+        _ => return (everything, whole),
     };
     // Beyond the object nothing is defined.
     if (place.span > 0 || place.stride == 0) && last.saturating_add(width) > end {
-        return (everything(), whole);
+        return (everything, whole);
     }
-    let mut cells = Vec::new();
-    let mut at = first;
-    while at <= last {
-        for cell in at / word..=(at + width - 1) / word {
-            let cell = cell as usize;
-            if cell < count && cells.last() != Some(&cell) {
-                cells.push(cell);
-            }
-        }
-        at = at.saturating_add(step.max(1));
-    }
-    (cells, whole)
+    (Cells { first, step, last, width, word, count }, whole)
 }
 
 /// The space that an access may name: one, or global for what lies in the global window.

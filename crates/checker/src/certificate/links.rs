@@ -3,10 +3,9 @@
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, Object, Place, Run, Solution, What};
 use spacecast_ir::function::Function;
-use spacecast_ir::store::Attr;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
-use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_ir::vocab::Opcode;
 
 use super::fact::{UNKNOWN, join, of};
 use super::shapes::Class;
@@ -118,10 +117,19 @@ impl Walk<'_, '_, '_> {
         let certificate = self.world.certificate;
         let ty = self.func.inst(inst).ty;
         for &callee in callees {
-            let mut links = self.run.calls.iter().filter(|(call, _)| *call == inst);
-            let target = links.find_map(|&(_, run)| {
-                certificate.runs.get(run as usize).filter(|run| run.func == callee)
-            });
+            let calls = &self.run.calls;
+            let from = if self.calls_in_order {
+                calls.partition_point(|(call, _)| *call < inst)
+            } else {
+                0
+            };
+            let target = calls[from..]
+                .iter()
+                .take_while(|(call, _)| !self.calls_in_order || *call == inst)
+                .filter(|(call, _)| *call == inst)
+                .find_map(|&(_, run)| {
+                    certificate.runs.get(run as usize).filter(|run| run.func == callee)
+                });
             let Some(target) = target else {
                 self.problem(
                     Some(inst),
@@ -140,10 +148,7 @@ impl Walk<'_, '_, '_> {
                     "what gets out is not claimed of caller and callee".to_owned(),
                 );
             }
-            let function = self.world.module.func(callee);
-            let returned = function.params().iter().position(|param| {
-                function.store.attrs(param.attrs).any(|attr| attr == Attr::Flag(AttrKind::Returned))
-            });
+            let returned = self.world.params(callee).returned;
             match self.world.class(ty) {
                 Class::Other => {}
                 Class::Aggregate => {
@@ -166,13 +171,13 @@ impl Walk<'_, '_, '_> {
     /// What is passed must be claimed of the parameter.
     fn pass(&mut self, inst: Inst, arg: usize, target: &Run, solution: &Solution) {
         let value = self.func.args(inst)[arg];
-        let callee = self.world.module.func(target.func);
         let class = self.class(value);
         let unpack = |(origins, set): (Origins, u32)| {
             (origins, solution.sets.get(set as usize).map_or(&[][..], |set| set))
         };
         let mut missing = None;
-        if let (Class::Pointer(_), Some(ty)) = (class, self.world.by_value(callee, arg)) {
+        if let (Class::Pointer(_), Some(ty)) = (class, self.world.params(target.func).by_value(arg))
+        {
             let address = self.passed(inst, arg);
             let what = What::Param(target.solution, arg as u32);
             let Some(object) = self.world.object(what) else {
@@ -307,7 +312,9 @@ impl Walk<'_, '_, '_> {
             let ty = self.func.params()[n].ty;
             let value = Value::arg(n as u32);
             let class = self.world.class(ty);
-            if let (Class::Pointer(space), Some(_)) = (class, self.world.by_value(self.func, n)) {
+            if let (Class::Pointer(space), Some(_)) =
+                (class, self.world.params(self.run.func).by_value(n))
+            {
                 self.by_value_argument(n, space);
                 continue;
             }

@@ -2,6 +2,7 @@
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, SlotFlow};
+use spacecast_ir::function::Function;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
@@ -12,6 +13,7 @@ use super::fact::{Step, UNKNOWN, join, moved, of, touched};
 use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
 use super::world::Callee;
+use crate::{Map, Set};
 
 impl Walk<'_, '_, '_> {
     /// What memory holds that is not seen whole.
@@ -52,7 +54,7 @@ impl Walk<'_, '_, '_> {
             }
             let count = object.cells.len().max(1);
             let (cells, whole) = touched(moved(place, Step::by(by)), width, count, self.world.word);
-            for cell in cells {
+            for cell in cells.iter() {
                 if let Some(held) = object.cells.get(cell) {
                     result = join(result, held);
                 }
@@ -174,7 +176,7 @@ impl Walk<'_, '_, '_> {
             if !whole && fact.origins != Origins::BYTES {
                 fact.origins |= NUMBER;
             }
-            for cell in cells {
+            for cell in cells.iter() {
                 let held = &object.cells[cell];
                 if !self.covers((held.origins, &held.places), &fact) {
                     let text = format!(
@@ -190,9 +192,8 @@ impl Walk<'_, '_, '_> {
 
     // ----- slots in the order of execution -------------------------------------------------------
 
-    fn flow_of(&self, slot: Value) -> Option<&SlotFlow> {
-        let slot = slot.as_inst()?;
-        self.solution.slots.iter().find(|flow| flow.slot == slot)
+    fn flow_of(&self, slot: Value) -> Option<usize> {
+        self.slots.get(&slot.as_inst()?).copied()
     }
 
     /// A load of a slot that is followed in order; checked with the slot.
@@ -200,66 +201,101 @@ impl Walk<'_, '_, '_> {
         self.flow_of(self.func.operands(inst)[0]).is_some()
     }
 
-    /// Checks the slots that are followed in the order of execution.
+    /// Checks the slots that are followed in the order of execution: each where it is used, and where stores reach.
     pub fn slots(&mut self) {
-        for flow in &self.solution.slots {
-            self.slot(flow);
+        let flows = &self.solution.slots;
+        if flows.is_empty() {
+            return;
+        }
+        let mut uses: Vec<Vec<(Inst, usize)>> = vec![Vec::new(); flows.len()];
+        for inst in self.func.insts() {
+            for (at, &value) in self.func.operands(inst).iter().enumerate() {
+                if let Some(flow) = self.flow_of(value) {
+                    uses[flow].push((inst, at));
+                }
+            }
+        }
+        for (flow, uses) in flows.iter().zip(uses) {
+            self.slot(flow, &uses);
         }
     }
 
-    fn slot(&mut self, flow: &SlotFlow) {
+    fn slot(&mut self, flow: &SlotFlow, uses: &[(Inst, usize)]) {
         let func = self.func;
-        let Some(ty) = func.alloca(flow.slot).map(|data| data.ty) else {
+        if func.alloca(flow.slot).is_none() {
             return self.problem(Some(flow.slot), "not a slot".to_owned());
-        };
-        let slot = Value::from(flow.slot);
-        let claimed = |block: Block| {
-            let found = flow.reach.iter().find(|(b, _)| *b == block);
-            found.map_or(&[][..], |(_, stores)| stores)
-        };
-        for block in func.blocks() {
-            let mut now: Vec<Inst> = claimed(block).to_vec();
-            for inst in func.insts_of(block) {
-                let data = func.inst(inst);
-                let Some(at) = func.operands(inst).iter().position(|&v| v == slot) else {
-                    continue;
-                };
-                match data.op {
-                    op if op.is_debug_record() => {}
-                    Opcode::Load if data.ty == ty => {
-                        for &store in &now {
-                            if func.inst(store).op != Opcode::Store
-                                || func.operands(store)[1] != slot
-                            {
-                                self.problem(
-                                    Some(inst),
-                                    "reached by what does not store there".to_owned(),
-                                );
-                                return;
-                            }
-                            let fact = self.operand(store, 0);
-                            self.require(Some(inst), inst.into(), fact);
-                        }
-                    }
-                    Opcode::Store if at == 1 && func.type_of(func.operands(inst)[0]) == ty => {
-                        now = vec![inst]
-                    }
-                    Opcode::Call
-                        if matches!(self.world.called(func, inst), Callee::Row(row)
-                            if matches!(row.family, Family::Lifetime | Family::Annotation)) => {}
-                    _ => {
-                        let text =
-                            "a slot that is followed in order is more than loaded and stored";
-                        return self.problem(Some(inst), text.to_owned());
-                    }
-                }
+        }
+        let reach: Map<Block, &[Inst]> =
+            flow.reach.iter().map(|(block, stores)| (*block, &stores[..])).collect();
+        let claimed = |block: Block| reach.get(&block).copied().unwrap_or_default();
+        let mut used: Set<Block> = Set::default();
+        for uses in uses.chunk_by(|(a, _), (b, _)| func.block_of(*a) == func.block_of(*b)) {
+            let block = func.block_of(uses[0].0);
+            used.insert(block);
+            let Some(now) = self.slot_in(flow.slot, uses, claimed(block)) else { return };
+            if !leaves(func, block, &now, &claimed) {
+                return self.unclaimed(flow.slot);
             }
-            for next in func.terminator(block).into_iter().flat_map(|last| func.successors(last)) {
-                if !now.iter().all(|store| claimed(next).contains(store)) {
-                    let text = "a store reaches a block, which is not claimed";
-                    return self.problem(Some(flow.slot), text.to_owned());
-                }
+        }
+        // What reaches a block that leaves the slot alone reaches the next ones.
+        for (block, stores) in &flow.reach {
+            if !used.contains(block) && !leaves(func, *block, stores, &claimed) {
+                return self.unclaimed(flow.slot);
             }
         }
     }
+
+    fn unclaimed(&mut self, slot: Inst) {
+        let text = "a store reaches a block, which is not claimed";
+        self.problem(Some(slot), text.to_owned());
+    }
+
+    /// The uses of a slot in one block, which some stores reach: what reaches its end.
+    fn slot_in(&mut self, slot: Inst, uses: &[(Inst, usize)], reach: &[Inst]) -> Option<Vec<Inst>> {
+        let func = self.func;
+        let ty = func.alloca(slot)?.ty;
+        let mut now = reach.to_vec();
+        for &(inst, at) in uses {
+            let data = func.inst(inst);
+            match data.op {
+                op if op.is_debug_record() => {}
+                Opcode::Load if data.ty == ty => {
+                    for &store in &now {
+                        if func.inst(store).op != Opcode::Store
+                            || func.operands(store)[1] != slot.into()
+                        {
+                            let text = "reached by what does not store there";
+                            self.problem(Some(inst), text.to_owned());
+                            return None;
+                        }
+                        let fact = self.operand(store, 0);
+                        self.require(Some(inst), inst.into(), fact);
+                    }
+                }
+                Opcode::Store if at == 1 && func.type_of(func.operands(inst)[0]) == ty => {
+                    now = vec![inst];
+                }
+                Opcode::Call
+                    if matches!(self.world.called(func, inst), Callee::Row(row)
+                        if matches!(row.family, Family::Lifetime | Family::Annotation)) => {}
+                _ => {
+                    let text = "a slot that is followed in order is more than loaded and stored";
+                    self.problem(Some(inst), text.to_owned());
+                    return None;
+                }
+            }
+        }
+        Some(now)
+    }
+}
+
+/// Whether stores that reach the end of a block are claimed to reach all that follow.
+fn leaves<'a>(
+    func: &Function<'_>,
+    block: Block,
+    stores: &[Inst],
+    claimed: &dyn Fn(Block) -> &'a [Inst],
+) -> bool {
+    let mut next = func.terminator(block).into_iter().flat_map(|last| func.successors(last));
+    next.all(|next| stores.iter().all(|store| claimed(next).contains(store)))
 }

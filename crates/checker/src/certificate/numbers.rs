@@ -8,7 +8,6 @@ use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
-use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
 
 impl Walk<'_, '_, '_> {
@@ -109,22 +108,26 @@ impl Walk<'_, '_, '_> {
     }
 
     /// Whether numbers are made of numbers, of which nothing is claimed: most of a function.
-    pub fn is_plain_arithmetic(&self, inst: Inst) -> bool {
+    #[inline]
+    pub fn is_plain(&self, op: Opcode, inst: Inst, operands: &[Value]) -> bool {
         let silent = |at: usize| self.solution.nodes[at] == (Origins::empty(), 0);
         let args = self.func.params().len();
+        // A bit is no address.
+        if op == Opcode::ICmp {
+            return !self.solution.integers && silent(args + inst.as_u32() as usize);
+        }
+        if !computes(op) || !silent(args + inst.as_u32() as usize) {
+            return false;
+        }
         let plain = |value: &Value| match value.kind() {
-            ValueKind::Arg(n) => silent(n as usize) && self.class(*value) == Class::Data,
-            ValueKind::Inst(used) => {
-                silent(args + used.as_u32() as usize) && self.class(*value) == Class::Data
-            }
-            ValueKind::Const(c) => {
-                matches!(self.func.store.constant(c), ConstantKind::Int(_) | ConstantKind::Float(_))
-            }
+            ValueKind::Arg(n) => silent(n as usize),
+            ValueKind::Inst(used) => silent(args + used.as_u32() as usize),
+            ValueKind::Const(c) => self.func.store.is_number(c),
             _ => false,
         };
-        let operands = self.func.operands(inst);
+        // What is computed of nothing but constants is a number, where numbers are followed.
         let of_nothing = self.solution.integers && operands.iter().all(|v| v.as_const().is_some());
-        silent(args + inst.as_u32() as usize) && operands.iter().all(plain) && !of_nothing
+        !of_nothing && operands.iter().all(plain)
     }
 
     /// Whether a value of data is a number, by its claim alone.
@@ -215,4 +218,40 @@ impl Walk<'_, '_, '_> {
         }
         self.require(Some(inst), inst.into(), fact);
     }
+}
+
+/// Whether an instruction computes numbers of numbers, whatever its types.
+fn computes(op: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        op,
+        Add | Sub
+            | Mul
+            | UDiv
+            | SDiv
+            | URem
+            | SRem
+            | Shl
+            | LShr
+            | AShr
+            | And
+            | Or
+            | Xor
+            | FNeg
+            | FAdd
+            | FSub
+            | FMul
+            | FDiv
+            | FRem
+            | Trunc
+            | ZExt
+            | SExt
+            | FpTrunc
+            | FpExt
+            | FpToUi
+            | FpToSi
+            | UiToFp
+            | SiToFp
+            | FCmp
+    )
 }

@@ -237,7 +237,7 @@ impl Fill<'_, '_, '_> {
             span: 0,
         };
         let (cells, _) = touched(at, self.sizes.store_size(ty), self.cells.len(), self.world.word);
-        self.good &= cells.into_iter().all(|cell| {
+        self.good &= cells.iter().all(|cell| {
             let held = &self.cells[cell];
             covers(self.world.certificate, (held.origins, &held.places), &fact)
         });

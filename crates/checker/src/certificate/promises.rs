@@ -4,7 +4,7 @@ use spacecast_analysis::Origins;
 use spacecast_ir::attr::{Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::space::Space;
@@ -12,18 +12,44 @@ use spacecast_nvptx::space::Space;
 use super::shapes::Class;
 use super::world::{World, of_space};
 
-impl World<'_, '_> {
+/// What attributes say of the parameters of a function.
+#[derive(Default)]
+pub(super) struct Params {
+    /// The one that is returned.
+    pub returned: Option<usize>,
+    by_value: Vec<(usize, Option<Type>)>,
+}
+
+impl Params {
+    pub fn of(types: &Types, func: &Function<'_>) -> Self {
+        let mut params = Params::default();
+        for (at, param) in func.params().iter().enumerate() {
+            for attr in func.store.attrs(param.attrs) {
+                match (attr, types.kind(param.ty)) {
+                    (Attr::Flag(AttrKind::Returned), _) => _ = params.returned.get_or_insert(at),
+                    (Attr::Type(AttrKind::ByVal, ty), _) => params.by_value.push((at, Some(ty))),
+                    (Attr::Flag(AttrKind::ByVal), TypeKind::TypedPtr { pointee, .. }) => {
+                        params.by_value.push((at, Some(*pointee)));
+                    }
+                    (Attr::Flag(AttrKind::ByVal), _) => params.by_value.push((at, None)),
+                    _ => {}
+                }
+            }
+        }
+        params
+    }
+
     /// The type that a parameter by value points to; `Some(None)` if that is not said.
-    pub fn by_value(&self, func: &Function<'_>, param: usize) -> Option<Option<Type>> {
-        let param = func.params().get(param)?;
-        func.store.attrs(param.attrs).find_map(|attr| match attr {
-            Attr::Type(AttrKind::ByVal, ty) => Some(Some(ty)),
-            Attr::Flag(AttrKind::ByVal) => Some(match *self.module.types.kind(param.ty) {
-                TypeKind::TypedPtr { pointee, .. } => Some(pointee),
-                _ => None,
-            }),
-            _ => None,
-        })
+    pub fn by_value(&self, param: usize) -> Option<Option<Type>> {
+        self.by_value.iter().find(|(at, _)| *at == param).map(|(_, ty)| *ty)
+    }
+}
+
+impl World<'_, '_> {
+    /// What attributes say of the parameters of a function.
+    pub fn params(&self, func: FuncId) -> &Params {
+        static NONE: Params = Params { returned: None, by_value: Vec::new() };
+        self.params.get(func.as_u32() as usize).unwrap_or(&NONE)
     }
 
     /// Whether a call, or what it calls, promises to write nothing that others see.
@@ -71,7 +97,7 @@ impl World<'_, '_> {
         };
         if let Some(n) = param {
             let generic = self.class(function.params()[n].ty) == Class::Pointer(0);
-            if !generic || self.by_value(function, n).is_some() {
+            if !generic || self.params(func).by_value(n).is_some() {
                 return None;
             }
         }

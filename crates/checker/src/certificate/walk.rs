@@ -3,6 +3,7 @@
 //! A rule computes what follows from the claims about the operands, and requires that the claim about the result
 //! contains it. Nothing is iterated: a claim that contains all that follows from claims is a solution.
 
+use std::cell::OnceCell;
 use std::rc::Rc;
 
 use spacecast_analysis::Origins;
@@ -32,8 +33,13 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub sizes: Sizes<'w>,
     guards: Option<&'w Guards<'w, 'm, 's>>,
     constants: Vec<Option<Fact>>,
-    pub assembly: Map<Const, Rc<Assembly>>,
-    reachable: Vec<bool>,
+    /// Assembly by its text and its constraints.
+    pub assembly: Map<(&'w [u8], &'w [u8]), Rc<Assembly>>,
+    reachable: OnceCell<Vec<bool>>,
+    /// Whether calls are listed in the order of their ids.
+    pub calls_in_order: bool,
+    /// Which of the slots that are followed in order an instruction makes.
+    pub slots: Map<Inst, usize>,
     pub problems: Vec<Problem>,
 }
 
@@ -44,17 +50,21 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         guards: Option<&'w Guards<'w, 'm, 's>>,
     ) -> Self {
         let func = world.module.func(run.func);
+        let solution = &world.certificate.solutions[run.solution as usize];
+        let slots = solution.slots.iter().enumerate().map(|(at, flow)| (flow.slot, at));
         Self {
             world,
             run,
-            solution: &world.certificate.solutions[run.solution as usize],
+            solution,
             func,
             kernel: world.is_kernel(run.func),
             sizes: world.sizes(),
             guards,
             constants: Vec::new(),
             assembly: Map::default(),
-            reachable: reachable(func),
+            reachable: OnceCell::new(),
+            calls_in_order: run.calls.is_sorted(),
+            slots: slots.collect(),
             problems: Vec::new(),
         }
     }
@@ -72,8 +82,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
         self.arguments();
         self.slots();
-        let insts: Vec<Inst> = self.func.insts().collect();
-        for inst in insts {
+        let func = self.func;
+        for inst in func.insts() {
             self.instruction(inst);
         }
         self.problems
@@ -121,6 +131,14 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         Fact { origins, places: places.to_vec() }
     }
 
+    /// Where a value can come from.
+    pub fn origins(&mut self, value: Value) -> Origins {
+        match value.as_const() {
+            Some(c) => self.constant(c).origins,
+            None => self.claim(value).0,
+        }
+    }
+
     /// What is known of an operand where it is used.
     pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact {
         let mut fact = self.fact(self.func.operands(inst)[operand]);
@@ -132,8 +150,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
 
     /// Where an operand can point when its instruction runs, what was loaded completed by what gets out.
     pub fn points(&mut self, inst: Inst, operand: usize) -> Origins {
-        let fact = self.fact(self.func.operands(inst)[operand]);
-        let complete = self.complete(fact.origins);
+        let origins = self.origins(self.func.operands(inst)[operand]);
+        let complete = self.complete(origins);
         match self.guards.and_then(|guards| guards.at(inst, operand)) {
             Some(allowed) => refined(complete, allowed),
             None => complete,
@@ -141,7 +159,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     pub fn runs(&self, block: Block) -> bool {
-        self.reachable[block.as_u32() as usize]
+        let reachable = self.reachable.get_or_init(|| reachable(self.func));
+        reachable[block.as_u32() as usize]
     }
 
     pub fn complete(&self, origins: Origins) -> Origins {
@@ -229,6 +248,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let result = self.world.class(data.ty);
         match data.op {
             op if op.is_debug_record() => {}
+            op if self.is_plain(op, inst, operands) => {}
             Alloca => self.alloca(inst),
             GetElementPtr => {
                 let base = self.operand(inst, 0);
@@ -248,7 +268,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             AtomicRmw | CmpXchg => self.atomic(inst),
             Phi => {
                 for (at, arm) in operands.chunks_exact(2).enumerate() {
-                    if arm[1].as_block().is_none_or(|b| self.reachable[b.as_u32() as usize]) {
+                    if arm[1].as_block().is_none_or(|b| self.runs(b)) {
                         self.copy(inst, 2 * at);
                     }
                 }
@@ -301,7 +321,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
                 self.require(Some(inst), inst.into(), of(UNKNOWN))
             }
             op if op.is_terminator() => {}
-            _ if result == Class::Data && !self.is_plain_arithmetic(inst) => self.arithmetic(inst),
+            _ if result == Class::Data => self.arithmetic(inst),
             _ => {}
         }
     }

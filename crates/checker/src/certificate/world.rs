@@ -19,6 +19,7 @@ use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernel
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
 
+use super::promises::Params;
 use super::shapes::{Class, Leaf};
 use crate::{Map, Set};
 
@@ -66,6 +67,7 @@ pub(super) struct World<'m, 's> {
     kernels: Set<FuncId>,
     grid_constants: Set<(Global, u32)>,
     callees: Vec<Callee>,
+    pub params: Vec<Params>,
     pub whole_program: bool,
     /// Whether every call of a function of the module is in it.
     pub closed: bool,
@@ -108,6 +110,7 @@ impl<'m, 's> World<'m, 's> {
             grid_constants: grid_constants(module, &kernels),
             kernels: kernels.into_iter().collect(),
             callees: Vec::new(),
+            params: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
             objects: objects.map(|(at, object)| (object.what, at as u32)).collect(),
@@ -124,6 +127,13 @@ impl<'m, 's> World<'m, 's> {
             classes: Vec::new(),
             leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
+        for (id, func) in module.functions() {
+            let at = id.as_u32() as usize;
+            if at >= world.params.len() {
+                world.params.resize_with(at + 1, Params::default);
+            }
+            world.params[at] = Params::of(&module.types, func);
+        }
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();

@@ -4,10 +4,9 @@
 //! of it is copied before anything else happens.
 
 use spacecast_ir::inst::InstFlags;
-use spacecast_ir::query::Uses;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::value::{FuncId, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
@@ -18,6 +17,14 @@ use crate::{Map, Set};
 
 const GRID_CONSTANT: &[u8] = b"nvvm.grid_constant";
 const PARAM: u32 = 101;
+
+/// The bit of a parameter. All that are beyond the last one count as one.
+fn bit(n: u32) -> u64 {
+    1 << n.min(62)
+}
+
+/// Of an instruction: it was looked at.
+const SEEN: u64 = 1 << 63;
 
 pub(super) fn check(
     id: FuncId,
@@ -34,14 +41,17 @@ pub(super) fn check(
             .into_iter()
             .collect();
     }
-    let uses = pair.before.uses();
     for n in 0..pair.before.params().len() as u32 {
         if let Some(ty) = lowering.by_value(n) {
             lowering.params.insert(n, ty);
-            let annotated = constants.contains(&(id, n as usize));
-            if annotated || lowering.is_constant(n) || lowering.is_only_read(n, &uses) {
-                lowering.constant.insert(n);
-            }
+        }
+    }
+    let written = lowering.not_only_read();
+    for &n in lowering.params.keys() {
+        let annotated = constants.contains(&(id, n as usize));
+        let only_read = written & bit(n) == 0;
+        if annotated || only_read || lowering.is_constant(n) {
+            lowering.constant.insert(n);
         }
     }
     let mut faults = lowering.header();
@@ -92,36 +102,59 @@ impl Lowering<'_, '_, '_> {
         attrs.iter().any(marked) || has(&[AttrKind::ReadOnly, AttrKind::ReadNone]) && uncaptured
     }
 
-    /// Whether nothing writes a parameter, nor takes its address where nobody looks.
-    fn is_only_read(&self, n: u32, uses: &Uses) -> bool {
+    /// The parameters by value that something may write, or whose address is taken where nobody looks, as bits.
+    ///
+    /// What is computed from which of them is marked in the order of ids, mostly that of the text; again if something
+    /// turns out to be computed from one that was used before it was marked.
+    fn not_only_read(&self) -> u64 {
         let func = self.pair.before;
-        let mut seen = vec![Value::arg(n)];
-        let mut next = 0;
-        while let Some(&value) = seen.get(next) {
-            next += 1;
-            for used in uses.get(value) {
-                let op = func.inst(used.user).op;
-                let follow = match op {
-                    _ if func.operands(used.user)[used.operand as usize].md_index().is_some() => {
-                        false
+        let of_param = |n: u32| if self.params.contains_key(&n) { bit(n) } else { 0 };
+        let from_params: Vec<u64> = (0..func.params().len() as u32).map(of_param).collect();
+        let mut from = vec![0u64; func.num_insts()];
+        let mut written = 0;
+        loop {
+            let mut early: Vec<(Inst, u64)> = Vec::new();
+            let insts = (0..func.num_insts() as u32).map(Inst::from_u32);
+            for inst in insts.filter(|&inst| !func.inst(inst).is_removed()) {
+                let op = func.inst(inst).op;
+                from[inst.as_u32() as usize] |= SEEN;
+                for (at, &value) in func.operands(inst).iter().enumerate() {
+                    let params = match value.kind() {
+                        ValueKind::Inst(used) => {
+                            let params = from[used.as_u32() as usize];
+                            if params & SEEN == 0 {
+                                early.push((used, params));
+                            }
+                            params & !SEEN
+                        }
+                        ValueKind::Arg(n) => from_params[n as usize],
+                        _ => 0,
+                    };
+                    if params == 0 {
+                        continue;
                     }
-                    Opcode::Load | Opcode::ICmp => false,
-                    Opcode::GetElementPtr if used.operand == 0 => true,
-                    Opcode::BitCast | Opcode::Phi | Opcode::Select | Opcode::Freeze => true,
-                    Opcode::AddrSpaceCast
-                        if self.pair.space(func.inst(used.user).ty) == Some(PARAM) =>
-                    {
-                        true
+                    match op {
+                        Opcode::Load | Opcode::ICmp => {}
+                        Opcode::GetElementPtr if at == 0 => from[inst.as_u32() as usize] |= params,
+                        Opcode::BitCast | Opcode::Phi | Opcode::Select | Opcode::Freeze => {
+                            from[inst.as_u32() as usize] |= params;
+                        }
+                        Opcode::AddrSpaceCast
+                            if self.pair.space(func.inst(inst).ty) == Some(PARAM) =>
+                        {
+                            from[inst.as_u32() as usize] |= params;
+                        }
+                        Opcode::Call if self.only_looks(inst, at) => {}
+                        _ => written |= params,
                     }
-                    Opcode::Call if self.only_looks(used.user, used.operand as usize) => false,
-                    _ => return false,
-                };
-                if follow && !seen.contains(&used.user.into()) {
-                    seen.push(used.user.into());
                 }
             }
+            let known = |used: Inst| from[used.as_u32() as usize] & !SEEN;
+            if early.iter().all(|&(used, params)| known(used) == params) {
+                return written;
+            }
+            from.iter_mut().for_each(|params| *params &= !SEEN);
         }
-        true
     }
 
     fn only_looks(&self, call: Inst, operand: usize) -> bool {

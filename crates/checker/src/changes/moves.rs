@@ -9,6 +9,7 @@
 //! Generic null is another address in other spaces than global: a value that can be null may not go into one and come
 //! back.
 
+use spacecast_ir::compare::Changed;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::Dominators;
 use spacecast_ir::store::MdKind;
@@ -42,6 +43,7 @@ pub(super) struct Moves<'m, 'p, 's> {
     pub narrow: &'m dyn Fn(u32) -> bool,
     pub faults: Vec<Fault>,
     dominators: Option<Dominators>,
+    /// Where instructions are in their blocks, from one on, for blocks that were asked about.
     positions: Vec<u32>,
 }
 
@@ -70,17 +72,24 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// Compares everything.
     pub fn check(mut self) -> Vec<Fault> {
         let (before, after) = (self.pair.before, self.pair.after);
+        if self.pair.in_order {
+            self.listed();
+            return self.faults;
+        }
         if !before.blocks().eq(after.blocks()) {
             return vec![(None, "its blocks changed".to_owned())];
-        }
-        self.positions = vec![0; after.num_insts()];
-        for (at, inst) in after.insts().enumerate() {
-            self.positions[inst.as_u32() as usize] = at as u32;
         }
         for block in before.blocks() {
             self.block(block);
         }
         self.faults
+    }
+
+    fn listed(&mut self) {
+        let pair = self.pair;
+        pair.new_insts().for_each(|inst| self.came(inst));
+        pair.gone().for_each(|inst| self.went(inst));
+        pair.suspects().for_each(|inst| self.kept(inst));
     }
 
     fn block(&mut self, block: Block) {
@@ -93,7 +102,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             }
             if now.peek() == Some(&inst) {
                 now.next();
-                self.kept(inst);
+                if !self.pair.is_same_at_a_glance(inst) {
+                    self.kept(inst);
+                }
             } else if after.inst(inst).is_removed() {
                 self.went(inst);
             } else {
@@ -145,6 +156,18 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
+    /// Where an instruction is in its block.
+    fn position(&mut self, inst: Inst) -> u32 {
+        let func = self.pair.after;
+        self.positions.resize(func.num_insts(), 0);
+        if self.positions[inst.as_u32() as usize] == 0 {
+            for (at, inst) in (1..).zip(func.insts_of(func.block_of(inst))) {
+                self.positions[inst.as_u32() as usize] = at;
+            }
+        }
+        self.positions[inst.as_u32() as usize]
+    }
+
     /// Whether an operand is still there, and is computed before it is used.
     fn is_there(&mut self, user: Inst, operand: usize, value: Value) {
         let func = self.pair.after;
@@ -162,9 +185,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             Some(from) => (from, true),
             None => (func.block_of(user), false),
         };
-        let position = |inst: Inst| self.positions[inst.as_u32() as usize];
         let before = if func.block_of(inst) == block {
-            last || position(inst) < position(user)
+            last || self.position(inst) < self.position(user)
         } else if Some(func.block_of(inst)) == func.entry() {
             true
         } else {
@@ -177,11 +199,10 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
+    /// An instruction of which something changed, if only the types of its operands.
     fn kept(&mut self, inst: Inst) {
         let pair = self.pair;
-        if pair.is_same_at_a_glance(inst) {
-            return;
-        }
+        let changed = pair.changed(inst);
         let (old, new) = (pair.before.inst(inst), pair.after.inst(inst));
         if old.op.is_debug_record() {
             return self.described(inst);
@@ -208,10 +229,12 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
                 }
             }
         }
-        if let Err(why) = pair.same_but_operands(inst, free) {
+        if changed.contains(Changed::KIND)
+            && let Err(why) = pair.same_but_operands(inst, free)
+        {
             self.fault(inst, why);
         }
-        if pair.same_attachments(inst, &|_| false).is_err() {
+        if changed.contains(Changed::METADATA) && pair.same_attachments(inst, &|_| false).is_err() {
             self.attachments(inst);
         }
         let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
@@ -220,6 +243,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
         let callee = old.op.is_call().then(|| was.len() - 1);
         for (at, (&was, &is)) in was.iter().zip(is).enumerate() {
+            if pair.is_same_operand(was, is) {
+                continue;
+            }
             self.is_there(inst, at, is);
             if Some(at) == callee && !pair.same_value(was, is) {
                 self.callee(inst);
@@ -278,8 +304,10 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             }
             return;
         }
-        let (was, is) = (pair.root(pair.before, was), self.root_after(is));
-        if !pair.same_root(was.value, is.value) {
+        // What is computed in a space is seen where that is done: it is the same address.
+        let same = was == is && was.as_const().is_none();
+        let roots = (!same).then(|| (pair.root(pair.before, was), self.root_after(is)));
+        if roots.as_ref().is_some_and(|(was, is)| !pair.same_root(was.value, is.value)) {
             return self.fault(inst, format!("operand {at} is another address"));
         }
         if old != new {
@@ -292,25 +320,18 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             self.null_attributes(inst, at, space);
             return;
         }
-        if pair.space(old) == Some(0) {
+        if let Some((was, is)) = roots.filter(|_| pair.space(old) == Some(0)) {
             self.detour(inst, at, &was, &is);
         }
     }
 
     /// An address that goes through a space and comes back as a generic one, before or after.
     fn detour(&mut self, inst: Inst, at: usize, was: &Root, is: &Root) {
-        let through = |root: &Root| {
-            let mut spaces: Vec<u32> = root.spaces.iter().copied().filter(|&s| s > 1).collect();
-            spaces.sort_unstable();
-            spaces.dedup();
-            spaces
-        };
-        let (before, after) = (through(was), through(is));
-        if before == after {
+        if was.through == is.through {
             return;
         }
         // A parameter that is not read in its space is copied by LLVM: the cast says which is meant.
-        let lost = before.contains(&PARAM) && !after.contains(&PARAM);
+        let lost = was.through.contains(&PARAM) && !is.through.contains(&PARAM);
         if lost || self.rights.may_be_null(was.value) {
             self.fault(inst, format!("operand {at} may be null, and goes through a space"));
         }

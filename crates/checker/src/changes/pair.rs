@@ -4,6 +4,7 @@
 //! *stands for* what it did before if both lead back to one root by nothing but casts between spaces.
 
 use spacecast_ir::Module;
+use spacecast_ir::compare::{Changed, Comparison};
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Attr, ConstantKind, List, MdKind, MdRef};
@@ -21,17 +22,35 @@ pub(super) struct Pair<'p, 's> {
     /// Types only become more, so that these are those of both.
     pub types: &'p Types,
     /// Whether lists and constants are still what they were, so that equal ids mean the same.
-    pub extends: bool,
-    /// The instructions that went, or whose type changed; then operands are not what they were.
-    pub other: Vec<bool>,
+    extends: bool,
+    /// Whether blocks are the same, and what is still there is in the same order, for sure.
+    pub in_order: bool,
+    /// What changed in instructions, by their ids.
+    changed: Vec<Changed>,
+    /// Whether no instruction went or changed its type, nor a parameter: then operands are what they were.
+    settled: bool,
     /// Whether the types of parameters changed.
-    pub other_params: bool,
+    other_params: bool,
 }
 
-/// Where an address leads back to, and the spaces that it had on the way.
+/// What makes operands others than they were.
+const OTHER: Changed = Changed::TYPE.union(Changed::REMOVED);
+
+/// Where an address leads back to, and the spaces that it went through on the way, generic and global memory aside, in
+/// which null is the same.
 pub(super) struct Root {
     pub value: Value,
-    pub spaces: Vec<u32>,
+    pub through: Vec<u32>,
+}
+
+impl Root {
+    fn goes_through(&mut self, space: u32) {
+        if let Err(at) = self.through.binary_search(&space)
+            && space > 1
+        {
+            self.through.insert(at, space);
+        }
+    }
 }
 
 impl<'p, 's> Pair<'p, 's> {
@@ -40,16 +59,34 @@ impl<'p, 's> Pair<'p, 's> {
         before: &'p Function<'s>,
         after: &'p Function<'s>,
     ) -> Self {
-        let count = before.num_insts().min(after.num_insts());
-        let is_other = |inst: Inst| {
-            let (old, new) = (before.inst(inst), after.inst(inst));
-            old.ty != new.ty || new.is_removed()
-        };
-        let other = (0..count as u32).map(|n| is_other(Inst::from_u32(n))).collect();
+        let Comparison { extends, in_order, insts: changed } = after.compare(before);
         let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
         let other_params = !types(before).eq(types(after));
-        let extends = after.extends(before);
-        Self { modules, before, after, types: &modules.1.types, extends, other, other_params }
+        let settled = !other_params && !changed.iter().any(|changed| changed.intersects(OTHER));
+        let types = &modules.1.types;
+        Self { modules, before, after, types, extends, in_order, changed, settled, other_params }
+    }
+
+    /// What changed in an instruction that was there before.
+    #[inline]
+    pub fn changed(&self, inst: Inst) -> Changed {
+        self.changed.get(inst.as_u32() as usize).copied().unwrap_or(Changed::all())
+    }
+
+    /// Whether an operand is the same value under the same id, of the same type, and still there.
+    #[inline]
+    pub fn is_same_operand(&self, was: Value, is: Value) -> bool {
+        was == is && self.extends && self.stays(was)
+    }
+
+    #[inline]
+    fn stays(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(used) => !self.changed(used).intersects(OTHER),
+            ValueKind::Arg(_) => !self.other_params,
+            ValueKind::Md(_) => false,
+            _ => true,
+        }
     }
 
     pub fn is_new(&self, inst: Inst) -> bool {
@@ -88,16 +125,33 @@ impl<'p, 's> Pair<'p, 's> {
     }
 
     /// Whether nothing about an instruction changed, nor about what it uses: true for most.
+    #[inline]
     pub fn is_same_at_a_glance(&self, inst: Inst) -> bool {
-        let same = |value: &Value| match value.kind() {
-            ValueKind::Inst(used) => self.other.get(used.as_u32() as usize) == Some(&false),
-            ValueKind::Arg(_) => !self.other_params,
-            ValueKind::Md(_) => false,
-            _ => true,
-        };
-        self.extends
-            && self.after.same_inst(self.before, inst)
-            && self.before.operands(inst).iter().all(same)
+        self.changed(inst).is_empty()
+            && (self.settled || self.before.operands(inst).iter().all(|&v| self.stays(v)))
+    }
+
+    /// The instructions that are still there, but not the same at a glance, if they are in order.
+    pub fn suspects(&self) -> impl Iterator<Item = Inst> {
+        let insts = (0..self.before.num_insts() as u32).map(Inst::from_u32);
+        insts.filter(|&inst| {
+            if self.settled {
+                return !self.changed(inst).is_empty();
+            }
+            !self.is_same_at_a_glance(inst) && !self.after.inst(inst).is_removed()
+        })
+    }
+
+    /// The instructions that came.
+    pub fn new_insts(&self) -> impl Iterator<Item = Inst> {
+        let ids = self.before.num_insts() as u32..self.after.num_insts() as u32;
+        ids.map(Inst::from_u32).filter(|&inst| !self.after.inst(inst).is_removed())
+    }
+
+    /// The instructions that went.
+    pub fn gone(&self) -> impl Iterator<Item = Inst> {
+        let gone = self.changed.iter().enumerate().filter(|(_, c)| c.contains(Changed::REMOVED));
+        gone.map(|(at, _)| Inst::from_u32(at as u32))
     }
 
     /// Whether blocks and instructions are the same, in order, as `same` says; nothing came or went.
@@ -105,6 +159,13 @@ impl<'p, 's> Pair<'p, 's> {
         &self,
         same: &mut dyn FnMut(&Self, Inst) -> Result<(), String>,
     ) -> Result<(), Fault> {
+        if self.in_order {
+            if self.new_insts().chain(self.gone()).next().is_some() {
+                return Err((None, "instructions came or went".to_owned()));
+            }
+            let mut suspects = self.suspects();
+            return suspects.try_for_each(|inst| same(self, inst).map_err(|why| (Some(inst), why)));
+        }
         if !self.before.blocks().eq(self.after.blocks()) {
             return Err((None, "its blocks changed".to_owned()));
         }
@@ -276,10 +337,10 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// Follows casts between spaces, and between types of pointers, back.
     pub fn root(&self, func: &Function<'s>, value: Value) -> Root {
-        let mut root = Root { value, spaces: Vec::new() };
+        let mut root = Root { value, through: Vec::new() };
         for _ in 0..func.num_insts() + 256 {
             let Some(space) = self.space(func.type_of(root.value)) else { break };
-            root.spaces.push(space);
+            root.goes_through(space);
             let source = match root.value.kind() {
                 ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
                 ValueKind::Const(c) => match func.store.constant(c) {

@@ -6,7 +6,7 @@ use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Mention, Mentions};
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
-use spacecast_ir::value::{FuncId, Inst, Value};
+use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::space::{Space, SpaceSet};
@@ -23,8 +23,8 @@ impl<'c, 's> Changes<'c, 's> {
         let narrow = self.narrow();
         let this = &*self;
         let retyped = |id: &&FuncId| {
-            let pair = this.pair(**id, **id);
-            pair.before.params().iter().zip(pair.after.params()).any(|(a, b)| a.ty != b.ty)
+            let params = this.before.func(**id).params().iter().zip(this.after.func(**id).params());
+            params.into_iter().any(|(a, b)| a.ty != b.ty)
         };
         let retyped: Map<_, FuncId> = this
             .changed
@@ -40,7 +40,8 @@ impl<'c, 's> Changes<'c, 's> {
                 let pair = this.pair(id, id);
                 let faults = claims.of(id, |asked| {
                     let mut faults = this.header(&pair, asked, &mentions);
-                    let mut rights = Claimed { pair: &pair, asked, knobs: this.knobs };
+                    let mut rights =
+                        Claimed { pair: &pair, asked, row: &|g| claims.row(g), knobs: this.knobs };
                     faults.extend(Moves::new(&pair, &mut rights, &narrow).check());
                     faults
                 });
@@ -148,12 +149,13 @@ impl<'c, 's> Changes<'c, 's> {
         let mut stack: Vec<FuncId> = self.kept.iter().copied().filter(given).collect();
         let counted = self.changed.iter().any(|&id| self.moves_accesses(id));
         let mut seen: Set<FuncId> = Set::default();
+        let changed: Set<FuncId> = self.changed.iter().copied().collect();
         while let Some(id) = stack.pop() {
             if outside.contains(&id) || !seen.insert(id) {
                 continue;
             }
             let changed = self.in_view.contains(&id)
-                || self.changed.contains(&id) && !self.pair(id, id).is_unchanged();
+                || changed.contains(&id) && !self.pair(id, id).is_unchanged();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
                            can be given it";
@@ -186,13 +188,13 @@ pub(super) fn fits(origins: Origins, space: u32) -> bool {
 struct Claimed<'r, 'p, 's, 'w, 'm> {
     pair: &'r Pair<'p, 's>,
     asked: &'r mut Asked<'w, 'm, 's>,
+    row: &'r dyn Fn(Global) -> Option<&'static Intrinsic>,
     knobs: &'r spacecast_analysis::knobs::Knobs,
 }
 
 impl Claimed<'_, '_, '_, '_, '_> {
     fn row(&self, inst: Inst) -> Option<&'static Intrinsic> {
-        let symbol = self.pair.before.called_symbol(inst)?;
-        Intrinsic::named(&self.pair.modules.0.symbol_name(symbol)?)
+        (self.row)(self.pair.before.called_symbol(inst)?)
     }
 
     /// The spaces in which there is such an access, with the order and the flags that it has.

@@ -86,14 +86,14 @@ impl Function<'_> {
         (data.start, data.end) = (0, 0);
         data.state = State::EDITED;
         if data.op.is_call() {
-            let calls = &mut self.touch().calls;
+            let calls = &mut self.grow().calls;
             let call = calls[data.aux as usize];
             data.aux = calls.len() as u32;
             calls.push(call);
         }
         let has_result = data.ty != crate::types::Type::VOID;
         data.name = self.new_name(Some(name).filter(|_| has_result));
-        let last = self.touch().blocks[block].last;
+        let last = self.grow().blocks[block].last;
         self.link_data(block, last, Link::NONE, data)
     }
 

@@ -23,17 +23,43 @@ fn hash_name(name: &[u8]) -> u64 {
 }
 
 impl<'s> Function<'s> {
-    pub(super) fn touch(&mut self) -> &mut Body {
+    /// The body, for an edit that adds something, or that is noted otherwise.
+    pub(super) fn grow(&mut self) -> &mut Body {
         let body = self.body.get_or_insert_default();
         body.edited = true;
         body
     }
 
-    /// Marks an instruction as edited and gives access to it.
+    /// The body, for an edit that no instruction tells.
+    pub(super) fn touch(&mut self) -> &mut Body {
+        let body = self.grow();
+        if let Some(journal) = &mut body.journal {
+            journal.beyond += 1;
+        }
+        body
+    }
+
+    /// Notes that an instruction is edited, and gives access to it.
+    pub(super) fn note(&mut self, inst: Inst) -> &mut InstData {
+        let body = self.grow();
+        if let Some(journal) = &mut body.journal {
+            journal.insts.push(inst);
+        }
+        &mut body.insts[inst]
+    }
+
+    /// Marks an instruction as one to be printed anew, and gives access to it.
     pub(super) fn edit(&mut self, inst: Inst) -> &mut InstData {
-        let data = &mut self.touch().insts[inst];
+        let data = self.note(inst);
         data.state |= State::EDITED;
         data
+    }
+
+    /// Notes every edit from now on, so that what changed is found without comparing everything.
+    pub(super) fn keep_journal(&mut self) {
+        if let Some(body) = &mut self.body {
+            body.journal.get_or_insert_default();
+        }
     }
 
     // ----- instructions --------------------------------------------------------------------------
@@ -63,7 +89,7 @@ impl<'s> Function<'s> {
                 data.aux = self.store.add_list(&words).0;
             }
             Extra::Call { ty, conv, num_args } => {
-                let calls = &mut self.touch().calls;
+                let calls = &mut self.grow().calls;
                 data.aux = calls.len() as u32;
                 calls.push(CallData {
                     ty,
@@ -145,7 +171,7 @@ impl<'s> Function<'s> {
         next: Link,
         data: InstData,
     ) -> Inst {
-        let body = self.touch();
+        let body = self.grow();
         let inst = body.insts.push(InstData { block, prev, next, ..data });
         match prev.get() {
             Some(p) => body.insts[p].next = inst.into(),
@@ -195,19 +221,19 @@ impl<'s> Function<'s> {
 
     /// Adds an instruction at the end of a block.
     pub fn append(&mut self, block: Block, new: NewInst) -> Inst {
-        let last = self.touch().blocks[block].last;
+        let last = self.grow().blocks[block].last;
         self.link(block, last, Link::NONE, new)
     }
 
     /// Takes an instruction out of its block. Nothing may use its result any more.
     pub fn remove(&mut self, inst: Inst) {
-        let body = self.touch();
-        let data = &mut body.insts[inst];
+        let data = self.note(inst);
         if data.state.contains(State::REMOVED) {
             return;
         }
         data.state |= State::REMOVED;
         let (prev, next, block) = (data.prev, data.next, data.block);
+        let body = self.grow();
         match prev.get() {
             Some(p) => body.insts[p].next = next,
             None => body.blocks[block].first = next,
@@ -246,7 +272,7 @@ impl<'s> Function<'s> {
 
     /// Changes the type of an instruction's result.
     pub fn set_type(&mut self, inst: Inst, ty: Type) {
-        let data = &mut self.touch().insts[inst];
+        let data = self.note(inst);
         data.ty = ty;
         // The type of an address that is computed is not written where that is done.
         let written = data.op != Opcode::GetElementPtr;
@@ -261,7 +287,7 @@ impl<'s> Function<'s> {
 
     /// Changes one operand.
     pub fn set_operand(&mut self, inst: Inst, operand: usize, value: Value) {
-        let data = &mut self.touch().insts[inst];
+        let data = self.note(inst);
         let address = data.op.address() == Some(operand);
         data.state |= if address { State::ADDRESS } else { State::EDITED };
         let list = data.operands;
@@ -292,7 +318,7 @@ impl<'s> Function<'s> {
             (data.op.is_call(), data.aux as usize)
         };
         if is_call {
-            self.touch().calls[aux].ty = ty;
+            self.grow().calls[aux].ty = ty;
         }
     }
 
@@ -345,7 +371,10 @@ impl<'s> Function<'s> {
         for at in 0..self.store.values(list).len() {
             let value = self.store.values(list)[at];
             if let Some(index) = value.md_index() {
-                changed |= self.replace_in_metadata(index as usize, &with);
+                if self.replace_in_metadata(index as usize, &with) {
+                    self.touch();
+                    changed = true;
+                }
             } else if let Some(new) = with(value).filter(|new| *new != value) {
                 self.store.values_mut(list)[at] = new;
                 changed = true;
@@ -435,14 +464,14 @@ impl<'s> Function<'s> {
             AttrOwner::Function => self.attrs = list,
             AttrOwner::Return => self.ret_attrs = list,
             AttrOwner::Param(i) => self.params[i].attrs = list,
-            AttrOwner::Call(_) => self.touch().calls[call].fn_attrs = list,
-            AttrOwner::CallReturn(_) => self.touch().calls[call].ret_attrs = list,
+            AttrOwner::Call(_) => self.grow().calls[call].fn_attrs = list,
+            AttrOwner::CallReturn(_) => self.grow().calls[call].ret_attrs = list,
             AttrOwner::CallArg(_, i) => {
-                let data = self.touch().calls[call];
+                let data = self.grow().calls[call];
                 let mut words = self.store.list(data.arg_attrs).to_vec();
                 words.resize(data.num_args as usize, 0);
                 words[i] = list.0;
-                self.touch().calls[call].arg_attrs = self.store.add_list(&words);
+                self.grow().calls[call].arg_attrs = self.store.add_list(&words);
             }
         }
     }
@@ -478,7 +507,7 @@ impl<'s> Function<'s> {
 
     /// Sets or removes an attachment of an instruction.
     pub fn set_metadata(&mut self, inst: Inst, kind: MdKind, md: Option<MdRef>) {
-        let list = self.edit(inst).md;
+        let list = self.inst(inst).md;
         let list = self.store.with_attachment(list, kind, md);
         self.edit(inst).md = list;
     }

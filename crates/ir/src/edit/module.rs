@@ -38,6 +38,16 @@ impl<'s> Module<'s> {
         Arc::make_mut(&mut self.funcs[id])
     }
 
+    /// Has every function note what is edited, for [`Function::compare`]. Two states of a function are then compared in
+    /// time that depends on the edits between them.
+    pub fn keep_journals(&mut self) {
+        for func in self.funcs.values_mut() {
+            if !func.is_declaration() {
+                Arc::make_mut(func).keep_journal();
+            }
+        }
+    }
+
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
     pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
         self.funcs.iter_mut().map(|(id, func)| (id, FuncMut(func)))
@@ -126,6 +136,7 @@ impl<'s> Module<'s> {
             None => self.items.iter().position(trailer).unwrap_or(self.items.len()),
         };
         self.items.insert(at, item);
+        self.symbols_end = (self.symbols_end + 1).max(at + 1);
         self.edited = true;
     }
 
@@ -220,6 +231,7 @@ impl<'s> Module<'s> {
         self.lines.push(Line { kind: LineKind::DataLayout, text, span: Span::default() });
         // Before all that it is about.
         self.items.insert(0, item);
+        self.symbols_end += 1;
     }
 
     /// A variable, to be edited; for its type and space see [`Module::retype_variable`].
@@ -246,12 +258,16 @@ impl<'s> Module<'s> {
         };
         for func in self.funcs.values_mut() {
             if func.store.symbols().any(|g| g == global) {
-                retype_consts(&mut Arc::make_mut(func).store, types, global, &retype);
+                let func = Arc::make_mut(func);
+                func.touch();
+                retype_consts(&mut func.store, types, global, &retype);
             }
         }
         retype_consts(&mut self.store, types, global, &retype);
         for store in &mut self.metadata.stores {
-            retype_consts(store, types, global, &retype);
+            if store.symbols().any(|g| g == global) {
+                retype_consts(Arc::make_mut(store), types, global, &retype);
+            }
         }
         self.touch_mentions(&|g| g == global);
     }
@@ -292,7 +308,7 @@ impl<'s> Module<'s> {
     pub fn add_metadata(&mut self, kind: NodeKind, distinct: bool, fields: &[(Field, Md)]) -> u32 {
         let number = self.metadata.by_number.next();
         let store = self.metadata_store();
-        let node = self.metadata.stores[store].new_node(kind, distinct, fields);
+        let node = self.metadata.store_mut(store).new_node(kind, distinct, fields);
         let entry = MdEntry { store: store as u32, node, span: Span::default() };
         self.metadata.by_number.insert(number, entry);
         self.items.push(Item::Metadata(number));
@@ -305,7 +321,7 @@ impl<'s> Module<'s> {
         if self.metadata.added.is_none() {
             self.metadata.added = Some(self.metadata.stores.len());
             let source = self.source();
-            self.metadata.stores.push(Store::new(source));
+            self.metadata.stores.push(Arc::new(Store::new(source)));
         }
         self.metadata.added.unwrap_or(0)
     }
@@ -313,26 +329,26 @@ impl<'s> Module<'s> {
     /// A string for a metadata node that is added with [`Module::add_metadata`].
     pub fn metadata_string(&mut self, bytes: &[u8]) -> Md {
         let store = self.metadata_store();
-        Md::Str(self.metadata.stores[store].text.add_string(bytes))
+        Md::Str(self.metadata.store_mut(store).text.add_string(bytes))
     }
 
     /// An integer constant for a metadata node that is added with [`Module::add_metadata`].
     pub fn metadata_int(&mut self, ty: Type, n: i64) -> Md {
         let store = self.metadata_store();
-        Md::Value(self.metadata.stores[store].int(ty, n))
+        Md::Value(self.metadata.store_mut(store).int(ty, n))
     }
 
     /// A symbol for a metadata node that is added with [`Module::add_metadata`].
     pub fn metadata_symbol(&mut self, global: Global, ty: Type) -> Md {
         let store = self.metadata_store();
-        Md::Value(self.metadata.stores[store].symbol(global, ty))
+        Md::Value(self.metadata.store_mut(store).symbol(global, ty))
     }
 
     /// Replaces the fields of a node. What they refer to must live in the store of the node, or be
     /// numbers of other nodes.
     pub fn set_metadata_fields(&mut self, number: u32, fields: &[(Field, Md)]) {
         let Some(mut entry) = self.metadata.by_number.get(number) else { return };
-        self.metadata.stores[entry.store as usize].set_fields(entry.node, fields);
+        self.metadata.store_mut(entry.store as usize).set_fields(entry.node, fields);
         entry.span.edit();
         self.metadata.by_number.insert(number, entry);
         self.edited = true;

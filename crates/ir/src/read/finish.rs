@@ -62,6 +62,8 @@ pub(super) fn finish<'s>(
         }
     }
     place_metadata(module, chunks)?;
+    let is_symbol = |item: &Item| matches!(item, Item::Func(_) | Item::Var(_) | Item::Alias(_));
+    module.symbols_end = module.items.iter().rposition(is_symbol).map_or(0, |last| last + 1);
     check_md_refs(module, md_refs)?;
     check_block_addresses(module, &addresses)?;
     check_debug_formats(module)
@@ -183,7 +185,7 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<MdChunk<'s>>) -> Resu
             }
             items.push(Item::Metadata(number));
         }
-        module.metadata.stores.push(chunk.store);
+        module.metadata.stores.push(Arc::new(chunk.store));
     }
     module.items = items;
     Ok(())

@@ -143,6 +143,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         funcs: std::mem::take(&mut parts.funcs).into_iter().map(|(_, f)| Arc::new(f)).collect(),
         aliases: parts.aliases,
         items: parts.items,
+        symbols_end: usize::MAX,
         lines: parts.lines,
         metadata: Metadata::default(),
         attr_groups: parts.attr_groups,
