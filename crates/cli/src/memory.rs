@@ -23,12 +23,13 @@ const HUGE_PAGE: usize = 2 << 20;
 #[cfg(target_os = "linux")]
 const HUGE_PAGES: usize = 14;
 
-/// Prepares the heaps of this thread and of the threads that will work.
-pub fn prepare() {
+/// Prepares the heaps of this thread and of the threads that will work, for one module or for two states of it.
+pub fn prepare(states: usize) {
     // What is mapped on its own and given back raises the size up to which memory comes from the heap.
-    claim(LARGEST - 8192);
+    drop(claim(LARGEST - 8192));
+    let claim_all = move |_| drop((0..states).map(|_| claim(PIECE)).collect::<Vec<_>>());
     // If there are threads already, they work as they are.
-    let _ = threads().start_handler(|_| claim(PIECE)).build_global();
+    let _ = threads().start_handler(claim_all).build_global();
 }
 
 fn threads() -> rayon::ThreadPoolBuilder {
@@ -43,9 +44,10 @@ pub fn use_few_threads(others: usize) {
     let _ = few.build_global();
 }
 
-fn claim(bytes: usize) {
+fn claim(bytes: usize) -> Vec<u8> {
     let mut piece = black_box(Vec::<u8>::with_capacity(bytes));
     prefer_huge_pages(piece.spare_capacity_mut());
+    piece
 }
 
 /// Asks for large pages in a part of a piece. Small files do not get that far, and end pages would be used in part.

@@ -76,7 +76,7 @@ pub struct Args {
     silent: bool,
     /// Check by independent code that everything the passes claim and do is right; what cannot be shown is an error
     #[arg(long)]
-    check: bool,
+    pub check: bool,
     /// Print what was done, as tables on standard error
     #[arg(long)]
     stats: bool,

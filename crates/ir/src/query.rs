@@ -420,7 +420,7 @@ pub enum Mention {
 }
 
 /// For every symbol where it is mentioned, in order.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct Mentions(SecondaryMap<Global, Vec<Mention>>);
 
 impl Mentions {

@@ -259,6 +259,9 @@ impl Walk<'_, '_, '_> {
 
     /// Numbers go in and out.
     pub fn numbers_through(&mut self, inst: Inst) {
+        if self.makes_numbers(inst, self.func.args(inst)) {
+            return;
+        }
         let mut numbers = of(NUMBER);
         for &arg in self.func.args(inst) {
             if self.class(arg) == Class::Data {

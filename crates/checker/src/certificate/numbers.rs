@@ -107,27 +107,33 @@ impl Walk<'_, '_, '_> {
         width < self.world.layout.pointer_spec(0).bits
     }
 
-    /// Whether numbers are made of numbers, of which nothing is claimed: most of a function.
+    fn says_nothing(&self, value: Value) -> bool {
+        let at = match value.kind() {
+            ValueKind::Arg(n) => n as usize,
+            ValueKind::Inst(used) => self.func.params().len() + used.as_u32() as usize,
+            ValueKind::Const(c) => return self.func.store.is_number(c),
+            _ => return false,
+        };
+        self.solution.nodes[at] == (Origins::empty(), 0)
+    }
+
+    /// Whether a number is made of numbers, of which nothing is claimed.
+    pub fn makes_numbers(&self, inst: Inst, from: &[Value]) -> bool {
+        // What is computed of nothing but constants is a number, where numbers are followed.
+        let of_nothing = || self.solution.integers && from.iter().all(|v| v.as_const().is_some());
+        self.says_nothing(inst.into())
+            && from.iter().all(|&value| self.says_nothing(value))
+            && !of_nothing()
+    }
+
+    /// Whether an instruction makes numbers of numbers, of which nothing is claimed: most of a function.
     #[inline]
     pub fn is_plain(&self, op: Opcode, inst: Inst, operands: &[Value]) -> bool {
-        let silent = |at: usize| self.solution.nodes[at] == (Origins::empty(), 0);
-        let args = self.func.params().len();
-        // A bit is no address.
-        if op == Opcode::ICmp {
-            return !self.solution.integers && silent(args + inst.as_u32() as usize);
+        match op {
+            // A bit is no address.
+            Opcode::ICmp => !self.solution.integers && self.says_nothing(inst.into()),
+            _ => computes(op) && self.makes_numbers(inst, operands),
         }
-        if !computes(op) || !silent(args + inst.as_u32() as usize) {
-            return false;
-        }
-        let plain = |value: &Value| match value.kind() {
-            ValueKind::Arg(n) => silent(n as usize),
-            ValueKind::Inst(used) => silent(args + used.as_u32() as usize),
-            ValueKind::Const(c) => self.func.store.is_number(c),
-            _ => false,
-        };
-        // What is computed of nothing but constants is a number, where numbers are followed.
-        let of_nothing = self.solution.integers && operands.iter().all(|v| v.as_const().is_some());
-        !of_nothing && operands.iter().all(plain)
     }
 
     /// Whether a value of data is a number, by its claim alone.

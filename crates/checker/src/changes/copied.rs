@@ -10,7 +10,7 @@ use spacecast_nvptx::kernel::kernels;
 use super::Changes;
 use super::pair::Pair;
 use crate::certificate::is_replaceable;
-use crate::{Map, Problem};
+use crate::{Map, Problem, Set};
 
 /// The functions that new ones are copies of.
 type Originals = Map<Global, Global>;
@@ -53,7 +53,8 @@ impl<'c, 's> Changes<'c, 's> {
     /// What each new function is a copy of: what calls that lead to it led to before.
     fn originals(&self) -> Result<Originals, Problem> {
         let mut found: Originals = Map::default();
-        let is_new = |g: Global| matches!(self.after.symbol_kind(g), SymbolKind::Func(id) if self.new.contains(&id));
+        let new: Set<FuncId> = self.new.iter().copied().collect();
+        let is_new = |g: Global| matches!(self.after.symbol_kind(g), SymbolKind::Func(id) if new.contains(&id));
         // A copy has the calls of its original under the same ids; so that of a copy is known before what it calls.
         let mut known: Vec<(FuncId, FuncId)> = self.changed.iter().map(|&id| (id, id)).collect();
         let mut next = 0;

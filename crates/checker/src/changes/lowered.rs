@@ -219,6 +219,9 @@ impl Lowering<'_, '_, '_> {
                 _ => {}
             }
         }
+        if copied.is_empty() {
+            return found;
+        }
         let text = self.pair.modules.0.data_layout().unwrap_or_default();
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
         let mut sizes = Sizes::new(&layout, self.pair.types);

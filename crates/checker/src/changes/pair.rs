@@ -218,6 +218,9 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// Whether lists of attributes are the same, but for those that may come or go.
     pub fn same_attrs(&self, old: List, new: List, free: &dyn Fn(Attr) -> bool) -> bool {
+        if old == new && self.extends {
+            return true;
+        }
         let old = self.before.store.attrs(old).filter(|a| !free(*a));
         let new = self.after.store.attrs(new).filter(|a| !free(*a));
         old.eq(new)

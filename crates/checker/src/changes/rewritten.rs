@@ -32,7 +32,11 @@ impl<'c, 's> Changes<'c, 's> {
             .filter(retyped)
             .map(|&id| (this.after.func(id).global, id))
             .collect();
-        let mentions = this.after.mentions_of(|global| retyped.contains_key(&global));
+        let mentions = if retyped.is_empty() {
+            Mentions::default()
+        } else {
+            this.after.mentions_of(|global| retyped.contains_key(&global))
+        };
         let found: Vec<Problem> = this
             .changed
             .par_iter()
