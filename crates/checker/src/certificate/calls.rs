@@ -245,13 +245,17 @@ impl Walk<'_, '_, '_> {
 
     fn unlisted(&mut self, inst: Inst) {
         let func = self.func;
-        let classes: Vec<Class> = func.args(inst).iter().map(|&v| self.class(v)).collect();
-        if classes.iter().any(|class| matches!(class, Class::Pointer(_))) {
+        let (mut pointers, mut deals) = (false, false);
+        for &arg in func.args(inst) {
+            let class = self.class(arg);
+            pointers |= matches!(class, Class::Pointer(_));
+            deals |= matches!(class, Class::Pointer(_) | Class::Aggregate);
+        }
+        if pointers {
             self.gets_out(inst, Origins::ANYWHERE);
         }
         let ty = self.world.class(func.inst(inst).ty);
-        let deals = |class: &Class| matches!(class, Class::Pointer(_) | Class::Aggregate);
-        if matches!(ty, Class::Pointer(_)) || classes.iter().any(deals) {
+        if matches!(ty, Class::Pointer(_)) || deals {
             return self.opaque(inst, None);
         }
         if ty == Class::Data { self.numbers_through(inst) } else { self.passes_on(inst) }
