@@ -69,9 +69,10 @@ impl Body<'_, '_> {
             self.line(&format!("call void @llvm.lifetime.start.p0(ptr {text})"));
         }
         let life = Life::Frame;
-        // It may be for what lives longer alone.
-        let holds =
-            if kind.holds_pointers() && self.g.choices.one_in(3) { Life::Launch } else { life };
+        // It may be for what lives longer alone, unless it points to itself.
+        let longer = kind.holds_pointers() && self.g.choices.one_in(3);
+        let own = kind == Kind::Node && !self.g.flags.nulls;
+        let holds = if longer && !own { Life::Launch } else { life };
         let slot = Ptr {
             text,
             kind,
