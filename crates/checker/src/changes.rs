@@ -29,7 +29,6 @@ mod split;
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
-use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::Linkage;
@@ -54,6 +53,8 @@ pub(crate) struct Changes<'c, 's> {
     gone: Vec<FuncId>,
     /// Those that earlier steps changed in view of their callers.
     in_view: Set<FuncId>,
+    /// Whether journals tell what was edited in between.
+    journals: bool,
     problems: Vec<Problem>,
 }
 
@@ -68,7 +69,7 @@ impl<'c, 's> Changes<'c, 's> {
         let target = |m: &Module<'_>| {
             (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
         };
-        let mut this = Self::but_target(step, before, after, knobs);
+        let mut this = Self::but_target(step, before, after, knobs, true);
         if target(before) != target(after) {
             this.problem("the target changed".to_owned());
         }
@@ -81,6 +82,7 @@ impl<'c, 's> Changes<'c, 's> {
         before: &'c Module<'s>,
         after: &'c Module<'s>,
         knobs: &'c Knobs,
+        journals: bool,
     ) -> Self {
         let (old, now) = (Present::of(before), Present::of(after));
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
@@ -89,10 +91,16 @@ impl<'c, 's> Changes<'c, 's> {
         let changed = kept
             .par_iter()
             .copied()
-            .filter(|&id| !is_same(before.func(id), after.func(id)))
+            .filter(|&id| {
+                let (before, after) = (before.func(id), after.func(id));
+                // What has a journal is shared until it is edited.
+                !std::ptr::eq(before, after)
+                    && (journals && !after.is_declaration() || !before.is_same_but_notes(after))
+            })
             .collect();
         let (in_view, problems) = (Set::default(), Vec::new());
-        let mut this = Self { before, after, knobs, kept, changed, new, gone, in_view, problems };
+        let mut this =
+            Self { before, after, knobs, kept, changed, new, gone, in_view, journals, problems };
         this.module(step);
         this
     }
@@ -155,7 +163,10 @@ impl<'c, 's> Changes<'c, 's> {
 
     fn pair(&self, old: FuncId, new: FuncId) -> Pair<'c, 's> {
         let modules = (self.before, self.after);
-        Pair::new(modules, self.before.func(old), self.after.func(new))
+        let (before, after) = (self.before.func(old), self.after.func(new));
+        let journal = self.journals && old == new;
+        let comparison = if journal { after.compare_undone(before) } else { after.compare(before) };
+        Pair::new(modules, before, after, comparison)
     }
 
     fn faults(&self, id: FuncId, faults: Vec<Fault>) -> Vec<Problem> {
@@ -284,11 +295,6 @@ impl Present {
     fn has(&self, id: FuncId) -> bool {
         self.0.get(id.as_u32() as usize) == Some(&true)
     }
-}
-
-/// Whether a function is the same, which it is for sure as long as both modules share it.
-fn is_same(before: &Function<'_>, after: &Function<'_>) -> bool {
-    std::ptr::eq(before, after) || before == after
 }
 
 fn unchanged(_: FuncId, pair: &Pair<'_, '_>) -> Vec<Fault> {

@@ -1,8 +1,9 @@
-//! Looks at every step of a run, and keeps what it saw: nobody tells it how the module was before.
+//! Looks at every step of a run. How the module was before, journals tell, which every edit is noted in.
 
 use spacecast_analysis::certificate::Certificate;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::compare::Mark;
 use spacecast_ir::value::FuncId;
 use spacecast_transform::watch::{Step, Watch};
 
@@ -11,9 +12,18 @@ use crate::changes::Changes;
 use crate::{Problem, Set};
 
 /// Someone who checks every step.
+///
+/// ```text
+///   mark ── step ──► saw: what there was is put together from the mark and the journals, checked, and forgotten
+///     ▲                │
+///     └────────────────┘
+/// ```
 pub struct Checker<'s, 'k> {
-    /// The module as it was after the last step.
-    before: Module<'s>,
+    /// Where the journals of the module began.
+    mark: Mark<'s>,
+    /// All of the module as it was then, in debug builds: journals have to tell the same.
+    #[cfg(debug_assertions)]
+    whole: Module<'s>,
     knobs: &'k Knobs,
     /// The functions that were changed in view of their callers, and may still be given to others.
     in_view: Set<FuncId>,
@@ -21,29 +31,45 @@ pub struct Checker<'s, 'k> {
 }
 
 impl<'s, 'k> Checker<'s, 'k> {
-    /// Begins with the module as it was read. From now on it keeps journals of what is edited, so that what was not need
-    /// not be looked at.
+    /// Begins with the module as it was read. From now on it keeps journals.
     pub fn new(module: &mut Module<'s>, knobs: &'k Knobs) -> Self {
-        module.keep_journals();
-        Self::without_journals(module, knobs)
-    }
-
-    /// The same for someone who does not believe journals either: every instruction of what changed is compared.
-    pub fn without_journals(module: &Module<'s>, knobs: &'k Knobs) -> Self {
-        Self { before: module.clone(), knobs, in_view: Set::default(), problems: Vec::new() }
+        Self {
+            mark: module.start_journals(),
+            #[cfg(debug_assertions)]
+            whole: module.clone(),
+            knobs,
+            in_view: Set::default(),
+            problems: Vec::new(),
+        }
     }
 
     /// All that is wrong, once nothing is done any more to the module.
     pub fn finish(mut self, module: &Module<'s>) -> Vec<Problem> {
-        self.problems.extend(Changes::nothing(&self.before, module, self.knobs));
+        let before = self.before(module);
+        self.problems.extend(Changes::nothing(&before, module, self.knobs));
         self.problems
+    }
+
+    /// The module as it was after the last step.
+    fn before(&mut self, module: &Module<'s>) -> Module<'s> {
+        let before = module.undone(&self.mark);
+        #[cfg(debug_assertions)]
+        for (id, func) in self.whole.functions() {
+            let told = before.func(id);
+            if !func.is_same_but_notes(told) {
+                let text = "its journal does not tell what it was".to_owned();
+                self.problems.push(Problem::new(&self.whole, id, None, text));
+            }
+        }
+        before
     }
 }
 
 impl<'s> Watch<'s> for Checker<'s, '_> {
-    fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>) {
+    fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
+        let before = self.before(module);
         // What did nothing need not be right, and there is nothing new to keep.
-        let changes = Changes::new(step, &self.before, module, self.knobs);
+        let changes = Changes::new(step, &before, module, self.knobs);
         let in_view = match step {
             Step::Rewritten => std::mem::take(&mut self.in_view),
             _ => Set::default(),
@@ -54,11 +80,17 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
         if matches!(step, Step::Answered | Step::Shortened) {
             self.in_view.extend(changes.changed());
         }
-        let mut claims = certificate.map(|c| Claims::new(&self.before, self.knobs, c));
+        let mut claims = certificate.map(|c| Claims::new(&before, self.knobs, c));
         if let Some(claims) = &mut claims {
             self.problems.extend(claims.check());
         }
         self.problems.extend(changes.check(step, claims.as_ref(), in_view));
-        self.before = module.clone();
+        drop(claims);
+        drop(before);
+        self.mark = module.start_journals();
+        #[cfg(debug_assertions)]
+        {
+            self.whole = module.clone();
+        }
     }
 }

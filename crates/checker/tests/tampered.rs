@@ -51,13 +51,14 @@ struct Liar<'c, 's, 'k> {
 }
 
 impl<'s> Watch<'s> for Liar<'_, 's, '_> {
-    fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>) {
-        let (mut module, mut certificate) = (module.clone(), certificate.cloned());
+    fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
+        let (mut shown, mut certificate) = (module.clone(), certificate.cloned());
         if step == self.at && !std::mem::replace(&mut self.lied, true) {
-            (self.module)(&mut module);
+            (self.module)(&mut shown);
             certificate.iter_mut().for_each(self.certificate);
         }
-        self.checker.saw(step, &module, certificate.as_ref());
+        self.checker.saw(step, &mut shown, certificate.as_ref());
+        module.start_journals();
     }
 }
 

@@ -11,7 +11,7 @@
 
 use std::sync::Arc;
 
-use crate::function::{Function, Journal};
+use crate::function::Function;
 use crate::inst::State;
 use crate::module::{Item, Map, MdEntry, Module, Span, SymbolKind};
 use crate::schema::{Field, NodeKind};
@@ -28,6 +28,7 @@ impl<'s> Module<'s> {
         let global = self.new_symbol(name, SymbolKind::Func(copy), entry.value_ty, entry.addrspace);
         let mut func = Function::clone(&self.funcs[id]);
         let original = std::mem::replace(&mut func.global, global);
+        func.journal = None;
         func.header = (0, 0);
         func.header_edited = true;
         func.comdat = None;
@@ -36,9 +37,6 @@ impl<'s> Module<'s> {
             body.end = 0;
             body.edited = true;
             body.use_orders.clear();
-            // What is the same in the copy has to be seen by looking.
-            body.journal =
-                body.journal.take().map(|j| Journal { insts: Vec::new(), beyond: j.beyond + 1 });
             for inst in body.insts.values_mut() {
                 inst.start = 0;
                 inst.end = 0;

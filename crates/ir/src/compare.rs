@@ -1,12 +1,29 @@
 //! Two states of one function: what of each instruction is not what it was.
 //!
-//! Ids stay, and lists are only added, so that what has the same ids is the same: one walk over both arrays tells most
-//! instructions apart from those that changed, without looking at what they say.
+//! Ids stay, and lists are only added, so that what has the same ids is the same. A function that keeps a journal notes
+//! each instruction as it was before it was first edited, which is enough to get back:
+//!
+//! ```text
+//!   start_journal ──── edit %5 ──── add %9 ──── remove %7 ────► now
+//!        │               │            │            │             │
+//!        │             %5, was        │     %7, was, and its     │
+//!        ▼             noted          ▼     neighbours           ▼
+//!   what there was    ◄────────── shorten, put back ──────── undone
+//! ```
+//!
+//! Invariant: whatever edits a body notes it first.
+
+use std::sync::Arc;
 
 use bitflags::bitflags;
+use cranelift_entity::PrimaryMap;
+use rayon::prelude::*;
 
-use crate::function::Function;
-use crate::inst::InstData;
+use crate::function::{BlockData, Body, Function};
+use crate::inst::{CallData, InstData};
+use crate::module::Module;
+use crate::store::{Store, StoreSize, ValueList};
+use crate::value::{Block, FuncId, Inst, Value};
 
 bitflags! {
     /// What of an instruction is not what it was. Its operands may still be, and have another type.
@@ -37,34 +54,190 @@ pub struct Comparison {
     pub insts: Vec<Changed>,
 }
 
-impl Function<'_> {
-    /// Compares with another state of this function, or with the function that this is a copy of.
-    ///
-    /// With a journal only instructions that were edited are looked at.
-    pub fn compare(&self, before: &Self) -> Comparison {
-        let (now, then) = (self.journal(), before.journal());
-        if let (Some(now), Some(then)) = (now, then)
-            && now.beyond == then.beyond
-            && now.insts.starts_with(&then.insts)
-        {
-            let mut insts = vec![Changed::empty(); before.num_insts()];
-            for &inst in &now.insts[then.insts.len()..] {
-                if let Some(changed) = insts.get_mut(inst.0 as usize) {
-                    *changed = self.changed(before, (self.inst(inst), before.inst(inst)), false);
-                }
-            }
-            debug_assert!(self.store.extends(&before.store), "a list was edited in secret");
-            debug_assert_eq!(
-                insts,
-                self.compare_all(before).insts,
-                "an edit is not in the journal"
-            );
-            return Comparison { extends: true, in_order: true, insts };
+/// Blocks by their ids, and their order.
+type Blocks = (PrimaryMap<Block, BlockData>, Option<Vec<Block>>);
+
+/// What a function was when its journal began, as far as it is not that any more.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Journal<'s> {
+    /// The function without its body and its store.
+    header: Function<'s>,
+    edited: bool,
+    insts: usize,
+    calls: usize,
+    store: StoreSize,
+    /// Instructions before they were first edited, and what calls had beside their operands.
+    old: Vec<(Inst, InstData, Option<CallData>)>,
+    /// Which ones these are.
+    noted: Vec<bool>,
+    /// Operands before they were edited.
+    values: Vec<(u32, Value)>,
+    /// The blocks before they were edited.
+    blocks: Option<Blocks>,
+    /// Whether more was done to blocks than to put instructions at their ends.
+    reordered: bool,
+    /// All of it, before lists or constants were edited in place.
+    everything: Option<Box<Function<'s>>>,
+}
+
+impl<'s> Function<'s> {
+    /// The function without its body and its store.
+    fn header_only(&self) -> Self {
+        Self {
+            params: self.params.clone(),
+            store: Store::new(self.store.text.source()),
+            body: None,
+            taken: None,
+            journal: None,
+            ..*self
         }
-        self.compare_all(before)
     }
 
-    fn compare_all(&self, before: &Self) -> Comparison {
+    /// Notes every edit from now on.
+    fn start_journal(&mut self) {
+        let Some(body) = &self.body else { return };
+        self.journal = Some(Box::new(Journal {
+            header: self.header_only(),
+            edited: body.edited,
+            insts: body.insts.len(),
+            calls: body.calls.len(),
+            store: self.store.size(),
+            old: Vec::new(),
+            noted: Vec::new(),
+            values: Vec::new(),
+            blocks: None,
+            reordered: false,
+            everything: None,
+        }));
+    }
+
+    pub(crate) fn note_inst(&mut self, inst: Inst) {
+        let Some(journal) = &mut self.journal else { return };
+        let at = inst.0 as usize;
+        if at >= journal.insts {
+            return;
+        }
+        journal.noted.resize(journal.insts, false);
+        if !std::mem::replace(&mut journal.noted[at], true)
+            && let Some(body) = &self.body
+        {
+            let data = body.insts[inst];
+            let call = data.op.is_call().then(|| body.calls[data.aux as usize]);
+            journal.old.push((inst, data, call));
+        }
+    }
+
+    pub(crate) fn note_value(&mut self, list: ValueList, operand: usize) {
+        let Some(journal) = &mut self.journal else { return };
+        let at = list.0 + 1 + operand as u32;
+        if (at as usize) < journal.store.values {
+            journal.values.push((at, self.store.values[at as usize]));
+        }
+    }
+
+    pub(crate) fn note_blocks(&mut self, reordered: bool) {
+        let Some(journal) = &mut self.journal else { return };
+        journal.reordered |= reordered;
+        if journal.blocks.is_none()
+            && let Some(body) = &self.body
+        {
+            journal.blocks = Some((body.blocks.clone(), body.order.clone()));
+        }
+    }
+
+    /// Before lists or constants are edited in place.
+    pub(crate) fn note_everything(&mut self) {
+        if self.journal.as_ref().is_some_and(|journal| journal.everything.is_none()) {
+            let was = self.undone();
+            if let Some(journal) = &mut self.journal {
+                journal.everything = Some(Box::new(was));
+            }
+        }
+    }
+
+    /// Whether nothing was edited since the journal began.
+    fn is_untouched(&self) -> bool {
+        let (Some(journal), Some(body)) = (&self.journal, &self.body) else { return false };
+        journal.old.is_empty()
+            && journal.values.is_empty()
+            && journal.blocks.is_none()
+            && journal.everything.is_none()
+            && body.insts.len() == journal.insts
+            && self.has_header(&journal.header)
+    }
+
+    fn has_header(&self, other: &Self) -> bool {
+        let key = |f: &Self| (f.global, f.symbol, f.conv, f.ret, f.ret_attrs, f.vararg, f.attrs);
+        let places = |f: &Self| (f.addrspace, f.section, f.partition, f.comdat, f.align, f.gc);
+        let rest = |f: &Self| (f.prefalign, f.prefix, f.prologue, f.personality, f.md);
+        let text = |f: &Self| (f.header, f.header_edited);
+        key(self) == key(other)
+            && places(self) == places(other)
+            && rest(self) == rest(other)
+            && text(self) == text(other)
+            && self.params == other.params
+    }
+
+    /// What it was when its journal began.
+    fn undone(&self) -> Self {
+        let (Some(journal), Some(body)) = (&self.journal, &self.body) else {
+            return self.clone();
+        };
+        if let Some(was) = &journal.everything {
+            return (**was).clone();
+        }
+        let mut store = self.store.shortened(&journal.store);
+        for &(at, value) in journal.values.iter().rev() {
+            store.values[at as usize] = value;
+        }
+        let mut insts: Vec<InstData> = body.insts.as_values_slice()[..journal.insts].to_vec();
+        let mut calls = body.calls[..journal.calls].to_vec();
+        for &(inst, data, call) in &journal.old {
+            insts[inst.0 as usize] = data;
+            if let Some(call) = call {
+                calls[data.aux as usize] = call;
+            }
+        }
+        let (blocks, order) = match &journal.blocks {
+            Some((blocks, order)) => (blocks.clone(), order.clone()),
+            None => (body.blocks.clone(), body.order.clone()),
+        };
+        let body = Body {
+            insts: insts.into(),
+            blocks,
+            order,
+            calls,
+            use_orders: body.use_orders.clone(),
+            start: body.start,
+            end: body.end,
+            edited: journal.edited,
+        };
+        Self { store, body: Some(Box::new(body)), ..journal.header.clone() }
+    }
+
+    /// Whether it is another one in all but what it knows of its names and edits.
+    pub fn is_same_but_notes(&self, other: &Self) -> bool {
+        self.has_header(other) && self.store == other.store && self.body == other.body
+    }
+
+    /// Compares with what it was when its journal began, or with another state if there is no journal.
+    pub fn compare_undone(&self, before: &Self) -> Comparison {
+        let Some(journal) = self.journal.as_ref().filter(|j| j.everything.is_none()) else {
+            return self.compare(before);
+        };
+        let mut insts = vec![Changed::empty(); before.num_insts()];
+        for &(inst, ..) in &journal.old {
+            if let Some(changed) = insts.get_mut(inst.0 as usize) {
+                *changed = self.changed(before, (self.inst(inst), before.inst(inst)), false);
+            }
+        }
+        debug_assert!(self.store.extends(&before.store), "a list was edited in secret");
+        debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
+        Comparison { extends: true, in_order: !journal.reordered, insts }
+    }
+
+    /// Compares with another state of this function, or with the function that this is a copy of.
+    pub fn compare(&self, before: &Self) -> Comparison {
         let extends = self.store.extends(&before.store);
         let all = Changed::KIND | Changed::OPERANDS | Changed::METADATA;
         let floor = if extends { Changed::empty() } else { all };
@@ -96,5 +269,51 @@ impl Function<'_> {
             | flag(Changed::OPERANDS, !same_operands)
             | flag(Changed::METADATA, new.md != old.md)
             | flag(Changed::REMOVED, new.is_removed() && !old.is_removed())
+    }
+}
+
+/// A module as it was when its journals began, without what is in them: [`Module::undone`] puts both together.
+#[derive(Clone, Debug)]
+pub struct Mark<'s>(Module<'s>);
+
+impl<'s> Module<'s> {
+    /// Begins journals in all functions; where nothing was edited since they began they go on.
+    pub fn start_journals(&mut self) -> Mark<'s> {
+        for func in self.funcs.values_mut() {
+            if !func.is_declaration() && !func.is_untouched() {
+                Arc::make_mut(func).start_journal();
+            }
+        }
+        // A function that is kept here would be copied as soon as it is edited.
+        let funcs = std::mem::take(&mut self.funcs);
+        let mut mark = self.clone();
+        let Some(first) = funcs.values().next().map(|func| Arc::new(func.header_only())) else {
+            return Mark(mark);
+        };
+        let kept = |func: &Arc<Function<'s>>| {
+            if func.is_declaration() { Arc::clone(func) } else { Arc::clone(&first) }
+        };
+        mark.funcs = funcs.values().map(kept).collect();
+        self.funcs = funcs;
+        Mark(mark)
+    }
+
+    /// The module as it was at a mark, which is where its journals began. What was not edited is shared with it.
+    pub fn undone(&self, mark: &Mark<'s>) -> Self {
+        let ids: Vec<FuncId> = mark.0.funcs.keys().collect();
+        let was = |id: FuncId| {
+            let now = &self.funcs[id];
+            if now.is_declaration() {
+                Arc::clone(&mark.0.funcs[id])
+            } else if now.is_untouched() {
+                Arc::clone(now)
+            } else {
+                Arc::new(now.undone())
+            }
+        };
+        let funcs: Vec<Arc<Function<'s>>> = ids.into_par_iter().map(was).collect();
+        let mut before = mark.0.clone();
+        before.funcs = funcs.into_iter().collect();
+        before
     }
 }

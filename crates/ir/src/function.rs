@@ -11,6 +11,7 @@
 
 use cranelift_entity::PrimaryMap;
 
+use crate::compare::Journal;
 use crate::inst::{Access, AllocaData, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
 use crate::store::{List, MdKind, MdRef, Store};
@@ -113,6 +114,8 @@ pub struct Function<'s> {
     /// Names of local values by their hash, once an edit has needed a new one; and the last number tried for
     /// each.
     pub(crate) taken: Option<Map<u64, u32>>,
+    /// What was edited, while someone wants to know.
+    pub(crate) journal: Option<Box<Journal<'s>>>,
 }
 
 /// The blocks and instructions of a function.
@@ -129,16 +132,6 @@ pub(crate) struct Body {
     pub end: u32,
     /// Whether anything below the header was edited.
     pub edited: bool,
-    /// What was edited, while someone wants to know.
-    pub journal: Option<Journal>,
-}
-
-/// Which instructions were edited, in order; what came since is not in it. Instructions never change their order.
-#[derive(Clone, Debug, PartialEq, Eq, Default)]
-pub(crate) struct Journal {
-    pub insts: Vec<Inst>,
-    /// How often something was edited that instructions do not tell: blocks, or what lists and constants say.
-    pub beyond: u32,
 }
 
 impl Body {
@@ -236,6 +229,7 @@ impl<'s> Function<'s> {
             header: (0, 0),
             header_edited: false,
             taken: None,
+            journal: None,
         }
     }
 
@@ -538,11 +532,6 @@ impl<'s> Function<'s> {
     /// Every instruction there is an id for, whether it is still part of the function or not.
     pub(crate) fn all_insts(&self) -> impl Iterator<Item = &InstData> {
         self.body().insts.values()
-    }
-
-    /// What was edited, if that is noted.
-    pub(crate) fn journal(&self) -> Option<&Journal> {
-        self.body().journal.as_ref()
     }
 
     /// What calls have beside their operands.

@@ -47,6 +47,17 @@ pub struct Store<'s> {
     pub(crate) attached: u64,
 }
 
+/// How much there is in a store: all that it takes to get back to where it was, as long as it only grows.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct StoreSize {
+    pub text: usize,
+    pub words: usize,
+    pub values: usize,
+    pub consts: usize,
+    pub nodes: usize,
+    pub attached: u64,
+}
+
 /// A constant, as it is stored; [`Store::constant`] gives it in a form to match on.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
 pub(crate) struct ConstData {
@@ -394,6 +405,30 @@ pub(crate) fn shrink<T>(items: &mut Vec<T>) {
 impl<'s> Store<'s> {
     pub(crate) fn new(src: &'s [u8]) -> Self {
         Self { text: Text::new(src), ..Self::default() }
+    }
+
+    /// How much there is.
+    pub(crate) fn size(&self) -> StoreSize {
+        StoreSize {
+            text: self.text.added(),
+            words: self.words.len(),
+            values: self.values.len(),
+            consts: self.consts.len(),
+            nodes: self.nodes.len(),
+            attached: self.attached,
+        }
+    }
+
+    /// What was there when it was this large.
+    pub(crate) fn shortened(&self, size: &StoreSize) -> Self {
+        Self {
+            text: self.text.shortened(size.text),
+            words: self.words[..size.words].to_vec(),
+            values: self.values[..size.values].to_vec(),
+            consts: self.consts[..size.consts].to_vec(),
+            nodes: self.nodes[..size.nodes].to_vec(),
+            attached: size.attached,
+        }
     }
 
     /// The same memory, for another text.

@@ -60,6 +60,16 @@ impl<'s> Text<'s> {
         Self { src, extra: Vec::new() }
     }
 
+    /// How much was added.
+    pub(crate) fn added(&self) -> usize {
+        self.extra.len()
+    }
+
+    /// What was there when so much was added.
+    pub(crate) fn shortened(&self, added: usize) -> Self {
+        Self { src: self.src, extra: self.extra[..added].to_vec() }
+    }
+
     /// Whether another state of this text is the beginning of it.
     pub(crate) fn extends(&self, before: &Self) -> bool {
         std::ptr::eq(self.src, before.src) && self.extra.starts_with(&before.extra)

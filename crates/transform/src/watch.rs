@@ -39,8 +39,9 @@ pub trait Watch<'s> {
         true
     }
 
-    /// A step was made. The certificate speaks of the module as it was before.
-    fn saw(&mut self, step: Step, module: &Module<'s>, certificate: Option<&Certificate>);
+    /// A step was made. The certificate speaks of the module as it was before. Who looks may begin journals anew, and
+    /// changes nothing else.
+    fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>);
 }
 
 /// Nobody.
@@ -49,5 +50,5 @@ impl Watch<'_> for () {
         false
     }
 
-    fn saw(&mut self, _: Step, _: &Module<'_>, _: Option<&Certificate>) {}
+    fn saw(&mut self, _: Step, _: &mut Module<'_>, _: Option<&Certificate>) {}
 }

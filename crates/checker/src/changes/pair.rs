@@ -58,8 +58,9 @@ impl<'p, 's> Pair<'p, 's> {
         modules: (&'p Module<'s>, &'p Module<'s>),
         before: &'p Function<'s>,
         after: &'p Function<'s>,
+        comparison: Comparison,
     ) -> Self {
-        let Comparison { extends, in_order, insts: changed } = after.compare(before);
+        let Comparison { extends, in_order, insts: changed } = comparison;
         let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
         let other_params = !types(before).eq(types(after));
         let settled = !other_params && !changed.iter().any(|changed| changed.intersects(OTHER));

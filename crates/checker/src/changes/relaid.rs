@@ -30,7 +30,7 @@ pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec
     let (old, new) = (layout(before), layout(after));
     let other = |space: u32| old.pointer_spec(space).bits != new.pointer_spec(space).bits;
     let sized = Sized { types: &after.types, other: &other };
-    let mut changes = Changes::but_target(Step::Lowered, before, after, knobs);
+    let mut changes = Changes::but_target(Step::Lowered, before, after, knobs, false);
     let variables = after.variables().any(|(_, var)| sized.holds(var.ty));
     if variables || sized.in_constants(&after.store) {
         changes.problem(IN_MEMORY.to_owned());

@@ -49,6 +49,7 @@ impl Function<'_> {
             .collect()
         };
         let tail = self.add_block_after(head, name);
+        moved.iter().copied().chain(prev.get()).for_each(|inst| self.note_inst(inst));
         let body = self.touch();
         for &inst in &moved {
             body.insts[inst].block = tail;

@@ -8,7 +8,7 @@ use super::{AttrOwner, Beside, Extra, NewInst};
 use crate::function::{Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
-use crate::store::{Attr, List, MdKind, MdRef, Node, tag};
+use crate::store::{Attr, List, Md, MdKind, MdRef, Node, tag};
 use crate::text::{Name, TextRef, quote_name};
 use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
@@ -30,22 +30,16 @@ impl<'s> Function<'s> {
         body
     }
 
-    /// The body, for an edit that no instruction tells.
+    /// The body, for an edit of its blocks.
     pub(super) fn touch(&mut self) -> &mut Body {
-        let body = self.grow();
-        if let Some(journal) = &mut body.journal {
-            journal.beyond += 1;
-        }
-        body
+        self.note_blocks(true);
+        self.grow()
     }
 
     /// Notes that an instruction is edited, and gives access to it.
     pub(super) fn note(&mut self, inst: Inst) -> &mut InstData {
-        let body = self.grow();
-        if let Some(journal) = &mut body.journal {
-            journal.insts.push(inst);
-        }
-        &mut body.insts[inst]
+        self.note_inst(inst);
+        &mut self.grow().insts[inst]
     }
 
     /// Marks an instruction as one to be printed anew, and gives access to it.
@@ -53,13 +47,6 @@ impl<'s> Function<'s> {
         let data = self.note(inst);
         data.state |= State::EDITED;
         data
-    }
-
-    /// Notes every edit from now on, so that what changed is found without comparing everything.
-    pub(super) fn keep_journal(&mut self) {
-        if let Some(body) = &mut self.body {
-            body.journal.get_or_insert_default();
-        }
     }
 
     // ----- instructions --------------------------------------------------------------------------
@@ -171,6 +158,10 @@ impl<'s> Function<'s> {
         next: Link,
         data: InstData,
     ) -> Inst {
+        prev.get().into_iter().chain(next.get()).for_each(|beside| self.note_inst(beside));
+        if prev == Link::NONE || next == Link::NONE {
+            self.note_blocks(false);
+        }
         let body = self.grow();
         let inst = body.insts.push(InstData { block, prev, next, ..data });
         match prev.get() {
@@ -233,6 +224,10 @@ impl<'s> Function<'s> {
         }
         data.state |= State::REMOVED;
         let (prev, next, block) = (data.prev, data.next, data.block);
+        prev.get().into_iter().chain(next.get()).for_each(|beside| self.note_inst(beside));
+        if prev == Link::NONE || next == Link::NONE {
+            self.note_blocks(false);
+        }
         let body = self.grow();
         match prev.get() {
             Some(p) => body.insts[p].next = next,
@@ -291,6 +286,7 @@ impl<'s> Function<'s> {
         let address = data.op.address() == Some(operand);
         data.state |= if address { State::ADDRESS } else { State::EDITED };
         let list = data.operands;
+        self.note_value(list, operand);
         self.store.values_mut(list)[operand] = value;
     }
 
@@ -371,11 +367,15 @@ impl<'s> Function<'s> {
         for at in 0..self.store.values(list).len() {
             let value = self.store.values(list)[at];
             if let Some(index) = value.md_index() {
-                if self.replace_in_metadata(index as usize, &with) {
-                    self.touch();
+                if self.is_in_metadata(index, &with) {
+                    // Lists are edited in place.
+                    self.note_everything();
+                    self.replace_in_metadata(index as usize, &with);
                     changed = true;
                 }
             } else if let Some(new) = with(value).filter(|new| *new != value) {
+                self.note_inst(inst);
+                self.note_value(list, at);
                 self.store.values_mut(list)[at] = new;
                 changed = true;
             }
@@ -385,24 +385,33 @@ impl<'s> Function<'s> {
         }
     }
 
-    fn replace_in_metadata(&mut self, index: usize, with: &dyn Fn(Value) -> Option<Value>) -> bool {
+    /// Whether `with` knows a value that an operand of type `metadata` refers to.
+    fn is_in_metadata(&self, index: u32, with: &dyn Fn(Value) -> Option<Value>) -> bool {
+        let known = |md: Md| match md {
+            Md::Value(value) => with(value).is_some_and(|new| new != value),
+            _ => false,
+        };
+        match self.store.md_operand(index) {
+            Md::Inline(node) => self.store.fields(node).any(|(_, md)| known(md)),
+            md => known(md),
+        }
+    }
+
+    fn replace_in_metadata(&mut self, index: usize, with: &dyn Fn(Value) -> Option<Value>) {
         let replace = |word: &mut u32| {
             let value = Value::from_bits(*word);
-            let new = with(value).filter(|new| *new != value);
-            *word = new.unwrap_or(value).bits();
-            new.is_some()
+            *word = with(value).unwrap_or(value).bits();
         };
         match self.store.words[index] & 0xFF {
             tag::VALUE => replace(&mut self.store.words[index + 1]),
             tag::INLINE => {
                 let list = self.store.node(Node(self.store.words[index + 1])).fields;
                 let pairs = self.store.list_mut(list).chunks_exact_mut(2);
-                // All of them, so no `any`, which would stop at the first.
                 pairs
                     .filter(|pair| pair[0] & 0xFF == tag::VALUE)
-                    .fold(false, |changed, pair| replace(&mut pair[1]) | changed)
+                    .for_each(|pair| replace(&mut pair[1]));
             }
-            _ => false,
+            _ => {}
         }
     }
 

@@ -38,16 +38,6 @@ impl<'s> Module<'s> {
         Arc::make_mut(&mut self.funcs[id])
     }
 
-    /// Has every function note what is edited, for [`Function::compare`]. Two states of a function are then compared in
-    /// time that depends on the edits between them.
-    pub fn keep_journals(&mut self) {
-        for func in self.funcs.values_mut() {
-            if !func.is_declaration() {
-                Arc::make_mut(func).keep_journal();
-            }
-        }
-    }
-
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
     pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
         self.funcs.iter_mut().map(|(id, func)| (id, FuncMut(func)))
@@ -259,7 +249,7 @@ impl<'s> Module<'s> {
         for func in self.funcs.values_mut() {
             if func.store.symbols().any(|g| g == global) {
                 let func = Arc::make_mut(func);
-                func.touch();
+                func.note_everything();
                 retype_consts(&mut func.store, types, global, &retype);
             }
         }
