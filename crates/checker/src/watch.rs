@@ -20,7 +20,7 @@ use crate::{Problem, Set};
 /// ```
 pub struct Checker<'s, 'k> {
     /// Where the journals of the module began.
-    mark: Mark<'s>,
+    mark: Option<Mark<'s>>,
     /// All of the module as it was then, in debug builds: journals have to tell the same.
     #[cfg(debug_assertions)]
     whole: Module<'s>,
@@ -34,7 +34,7 @@ impl<'s, 'k> Checker<'s, 'k> {
     /// Begins with the module as it was read. From now on it keeps journals.
     pub fn new(module: &mut Module<'s>, knobs: &'k Knobs) -> Self {
         Self {
-            mark: module.start_journals(),
+            mark: Some(module.start_journals()),
             #[cfg(debug_assertions)]
             whole: module.clone(),
             knobs,
@@ -45,14 +45,15 @@ impl<'s, 'k> Checker<'s, 'k> {
 
     /// All that is wrong, once nothing is done any more to the module.
     pub fn finish(mut self, module: &Module<'s>) -> Vec<Problem> {
-        let before = self.before(module);
-        self.problems.extend(Changes::nothing(&before, module, self.knobs));
+        if let Some(before) = self.before(module) {
+            self.problems.extend(Changes::nothing(&before, module, self.knobs));
+        }
         self.problems
     }
 
-    /// The module as it was after the last step.
-    fn before(&mut self, module: &Module<'s>) -> Module<'s> {
-        let before = module.undone(&self.mark);
+    /// The module as it was after the last step, to which there is a mark between steps.
+    fn before(&mut self, module: &Module<'s>) -> Option<Module<'s>> {
+        let before = self.mark.take()?.undone(module);
         #[cfg(debug_assertions)]
         for (id, func) in self.whole.functions() {
             let told = before.func(id);
@@ -61,13 +62,13 @@ impl<'s, 'k> Checker<'s, 'k> {
                 self.problems.push(Problem::new(&self.whole, id, None, text));
             }
         }
-        before
+        Some(before)
     }
 }
 
 impl<'s> Watch<'s> for Checker<'s, '_> {
     fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
-        let before = self.before(module);
+        let Some(before) = self.before(module) else { return };
         // What did nothing need not be right, and there is nothing new to keep.
         let changes = Changes::new(step, &before, module, self.knobs);
         let in_view = match step {
@@ -75,6 +76,8 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
             _ => Set::default(),
         };
         if changes.is_empty() && in_view.is_empty() {
+            drop(changes);
+            self.mark = Some(before.into_mark());
             return;
         }
         if matches!(step, Step::Answered | Step::Shortened) {
@@ -87,7 +90,7 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
         self.problems.extend(changes.check(step, claims.as_ref(), in_view));
         drop(claims);
         drop(before);
-        self.mark = module.start_journals();
+        self.mark = Some(module.start_journals());
         #[cfg(debug_assertions)]
         {
             self.whole = module.clone();

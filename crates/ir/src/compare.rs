@@ -272,7 +272,7 @@ impl<'s> Function<'s> {
     }
 }
 
-/// A module as it was when its journals began, without what is in them: [`Module::undone`] puts both together.
+/// A module as it was when its journals began, without its bodies: [`Mark::undone`] puts both together.
 #[derive(Clone, Debug)]
 pub struct Mark<'s>(Module<'s>);
 
@@ -284,27 +284,33 @@ impl<'s> Module<'s> {
                 Arc::make_mut(func).start_journal();
             }
         }
-        // A function that is kept here would be copied as soon as it is edited.
         let funcs = std::mem::take(&mut self.funcs);
         let mut mark = self.clone();
-        let Some(first) = funcs.values().next().map(|func| Arc::new(func.header_only())) else {
-            return Mark(mark);
-        };
-        let kept = |func: &Arc<Function<'s>>| {
-            if func.is_declaration() { Arc::clone(func) } else { Arc::clone(&first) }
-        };
-        mark.funcs = funcs.values().map(kept).collect();
+        mark.funcs = funcs.clone();
         self.funcs = funcs;
-        Mark(mark)
+        mark.into_mark()
     }
 
-    /// The module as it was at a mark, which is where its journals began. What was not edited is shared with it.
-    pub fn undone(&self, mark: &Mark<'s>) -> Self {
-        let ids: Vec<FuncId> = mark.0.funcs.keys().collect();
+    /// The module as a mark. It keeps no body: that would be copied as soon as it is edited.
+    pub fn into_mark(mut self) -> Mark<'s> {
+        if let Some(first) = self.funcs.values().next() {
+            let none = Arc::new(first.header_only());
+            let defined = self.funcs.values_mut().filter(|func| !func.is_declaration());
+            defined.for_each(|func| *func = Arc::clone(&none));
+        }
+        Mark(self)
+    }
+}
+
+impl<'s> Mark<'s> {
+    /// What the module was at the mark, from which its journals go on. What was not edited is shared with it.
+    pub fn undone(self, module: &Module<'s>) -> Module<'s> {
+        let mut before = self.0;
+        let ids: Vec<FuncId> = before.funcs.keys().collect();
         let was = |id: FuncId| {
-            let now = &self.funcs[id];
+            let now = &module.funcs[id];
             if now.is_declaration() {
-                Arc::clone(&mark.0.funcs[id])
+                Arc::clone(&before.funcs[id])
             } else if now.is_untouched() {
                 Arc::clone(now)
             } else {
@@ -312,7 +318,6 @@ impl<'s> Module<'s> {
             }
         };
         let funcs: Vec<Arc<Function<'s>>> = ids.into_par_iter().map(was).collect();
-        let mut before = mark.0.clone();
         before.funcs = funcs.into_iter().collect();
         before
     }
