@@ -110,7 +110,7 @@ pub struct Run {
     pub solution: u32,
     /// Whether it stands for calls from outside of the module.
     pub outside: bool,
-    /// Where its calls lead, by position in [`Certificate::runs`].
+    /// Where its calls lead, in the order of their ids, by position in [`Certificate::runs`].
     pub calls: Vec<(Inst, u32)>,
     /// What gets out in it and in what it calls.
     pub inside: Origins,

@@ -68,8 +68,17 @@ fn problems(
     module: Lie<'_, Module<'_>>,
     certificate: Lie<'_, Certificate>,
 ) -> Vec<String> {
+    problems_in(SOURCE, at, module, certificate)
+}
+
+fn problems_in(
+    source: &'static str,
+    at: Step,
+    module: Lie<'_, Module<'_>>,
+    certificate: Lie<'_, Certificate>,
+) -> Vec<String> {
     let options = Options::of(Profile::Sound);
-    let mut real = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");
+    let mut real = spacecast_ir::parse(source.as_bytes()).expect("a module");
     let checker = Checker::new(&mut real, &options.resolve.knobs);
     let mut liar = Liar { checker, at, module, certificate, lied: false };
     let log = &mut std::io::sink();
@@ -136,6 +145,49 @@ fn a_space_that_is_not_claimed() {
 fn a_claim_that_does_not_follow() {
     let lie = claim(|_| Origins::SHARED);
     says(&problems(Step::Rewritten, &honest, &lie), "claimed to be shared, but can be device");
+}
+
+/// A slot for two pointers, one after the other, with a block in between that leaves it alone.
+const IN_ORDER: &str = r#"
+target triple = "nvptx64-nvidia-cuda"
+@s = internal addrspace(3) global [64 x i32] undef, align 4
+define ptx_kernel void @k(ptr %g) {
+entry:
+  %slot = alloca ptr, align 8
+  store ptr %g, ptr %slot, align 8
+  %first = load ptr, ptr %slot, align 8
+  store i32 1, ptr %first, align 4
+  store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %slot, align 8
+  br label %between
+between:
+  br label %end
+end:
+  %second = load ptr, ptr %slot, align 8
+  store i32 2, ptr %second, align 4
+  ret void
+}
+"#;
+
+/// Claims that stores reach so many blocks.
+fn reaches(blocks: usize) -> impl Fn(&mut Certificate) {
+    move |certificate| {
+        let solutions = certificate.solutions.iter_mut().map(Arc::make_mut);
+        let flows: Vec<_> = solutions.flat_map(|solution| &mut solution.slots).collect();
+        assert!(!flows.is_empty(), "the slot is followed in order");
+        for flow in flows {
+            flow.reach.sort_by_key(|(block, _)| *block);
+            flow.reach.truncate(blocks);
+        }
+    }
+}
+
+#[test]
+fn a_store_that_reaches_further_than_is_claimed() {
+    let all = |blocks| problems_in(IN_ORDER, Step::Rewritten, &honest, &reaches(blocks));
+    assert_eq!(all(2), [""; 0]);
+    // Out of the block that only leads on, and out of the one that stores.
+    says(&all(1), "a store reaches a block, which is not claimed");
+    says(&all(0), "a store reaches a block, which is not claimed");
 }
 
 #[test]

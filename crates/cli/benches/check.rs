@@ -24,13 +24,12 @@ fn main() {
     let quick = env::args().any(|a| a == "--quick");
     let rounds = if quick { 1 } else { 9 };
     let folder = Folder::new();
-    let files = match env::var_os("SPACECAST_BENCH_FILES") {
-        Some(list) => env::split_paths(&list).filter(|p| !p.as_os_str().is_empty()).collect(),
-        None => vec![
+    let files = common::files(|| {
+        vec![
             folder.write("gpu-10.ll", &generate(10_000_000, false)),
             folder.write("gpu-debug-10.ll", &generate(10_000_000, true)),
-        ],
-    };
+        ]
+    });
     println!("| file | MB | pass ms | opt ms | opt --check ms | check / pass |");
     println!("|---|--:|--:|--:|--:|--:|");
     let stats = folder.write("stats.json", "");

@@ -39,13 +39,12 @@ fn main() {
     };
     println!("opt {}; {} threads\n", opt.version, threads());
     let folder = Folder::new();
-    let files = match env::var_os("SPACECAST_BENCH_FILES") {
-        Some(list) => env::split_paths(&list).filter(|p| !p.as_os_str().is_empty()).collect(),
-        None => vec![
+    let files = common::files(|| {
+        vec![
             folder.write("gpu-10.ll", &generate(10_000_000, false)),
             folder.write("gpu-debug-10.ll", &generate(10_000_000, true)),
-        ],
-    };
+        ]
+    });
     println!(
         "| file | MB | opt process ms | our process ms | ratio | LLVM pass ms | our pass ms | ratio | \
          opt MB | our MB | ratio |"

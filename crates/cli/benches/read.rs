@@ -62,14 +62,13 @@ fn main() {
     println!("libLLVM {version}; opt {opt_version}; {} threads\n", threads());
 
     let folder = Folder::new();
-    let files = match env::var_os("SPACECAST_BENCH_FILES") {
-        Some(list) => env::split_paths(&list).filter(|p| !p.as_os_str().is_empty()).collect(),
-        None => vec![
+    let files = common::files(|| {
+        vec![
             folder.write("gpu-5.ll", &generate(5_000_000, false)),
             folder.write("gpu-20.ll", &generate(20_000_000, false)),
             folder.write("gpu-debug-20.ll", &generate(20_000_000, true)),
-        ],
-    };
+        ]
+    });
 
     println!(
         "| file | MB | LLVM library ms | our library ms | our MB/s | ratio | opt process ms | our process ms | ratio |"

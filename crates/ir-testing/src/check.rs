@@ -419,3 +419,32 @@ fn check_comments(original: &Module<'_>, edited: &Edited, text: &[u8]) {
         }
     }
 }
+
+/// Checks that what journals lead back to is what there was, and that they tell every edit.
+///
+/// # Panics
+///
+/// When it is not, or they do not.
+pub fn check_undone(before: &Module<'_>, undone: &Module<'_>, after: &Module<'_>) {
+    for (id, func) in before.functions() {
+        let name = before.symbol_name(func.global).unwrap_or_default().into_owned();
+        let name = String::from_utf8_lossy(&name).into_owned();
+        assert!(undone.func(id).is_same_but_notes(func), "the journal of @{name} leads elsewhere");
+        let told = after.func(id).compare_undone(func);
+        let seen = after.func(id).compare(func);
+        if told.extends {
+            assert_eq!(told.insts, seen.insts, "the journal of @{name} does not tell all");
+        }
+        if told.in_order {
+            let kept = |i: &Inst| {
+                (i.as_u32() as usize) < func.num_insts() && !after.func(id).inst(*i).is_removed()
+            };
+            assert!(func.blocks().eq(after.func(id).blocks()), "blocks of @{name} changed");
+            for block in func.blocks() {
+                let old = func.insts_of(block).filter(kept);
+                let new = after.func(id).insts_of(block).filter(kept);
+                assert!(old.eq(new), "instructions of @{name} are in another order");
+            }
+        }
+    }
+}

@@ -4,8 +4,9 @@
 //!
 //! - [`check_round_trip`]: any text that is read comes back byte for byte, and its canonical form is a
 //!   fixed point. Text that is not read gives an error with a place, never a panic.
-//! - [`check_edits`]: whatever sequence of edits a module goes through, the model stays consistent and
-//!   what is printed says the same as the model, with everything that was not edited as it was.
+//! - [`check_edits`]: whatever sequence of edits a module goes through, the model stays consistent, what is
+//!   printed says the same as the model, with everything that was not edited as it was, and journals lead
+//!   back to what there was.
 //!
 //! [`SEEDS`] are the modules that edits start from.
 
@@ -14,7 +15,7 @@ mod edit;
 mod plan;
 mod script;
 
-pub use check::{check_consistent, check_printed, check_round_trip};
+pub use check::{check_consistent, check_printed, check_round_trip, check_undone};
 pub use edit::{Edited, run_edits};
 pub use script::{EditScript, Step};
 
@@ -52,9 +53,12 @@ pub fn check_edits(text: &[u8], script: &EditScript) -> (Vec<u8>, Vec<u8>) {
         Err(error) => panic!("the module is not read: {error} at {}", error.offset()),
     };
     let mut edited = Edited::default();
+    let mark = module.start_journals();
+    let before = module.clone();
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         run_edits(&mut module, script, &mut edited);
         check_consistent(&module);
+        check_undone(&before, &mark.undone(&module), &module);
         check_printed(&module, &edited)
     }));
     match outcome {

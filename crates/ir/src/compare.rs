@@ -163,6 +163,7 @@ impl<'s> Function<'s> {
             && journal.blocks.is_none()
             && journal.everything.is_none()
             && body.insts.len() == journal.insts
+            && self.store.size() == journal.store
             && self.has_header(&journal.header)
     }
 
@@ -309,7 +310,8 @@ impl<'s> Mark<'s> {
         let ids: Vec<FuncId> = before.funcs.keys().collect();
         let was = |id: FuncId| {
             let now = &module.funcs[id];
-            if now.is_declaration() {
+            // Without a journal nothing is known, and what is kept here is none of it.
+            if now.is_declaration() || now.journal.is_none() {
                 Arc::clone(&before.funcs[id])
             } else if now.is_untouched() {
                 Arc::clone(now)

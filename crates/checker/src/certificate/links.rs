@@ -117,19 +117,13 @@ impl Walk<'_, '_, '_> {
         let certificate = self.world.certificate;
         let ty = self.func.inst(inst).ty;
         for &callee in callees {
+            // They are in order; what is out of it is not found.
             let calls = &self.run.calls;
-            let from = if self.calls_in_order {
-                calls.partition_point(|(call, _)| *call < inst)
-            } else {
-                0
-            };
-            let target = calls[from..]
-                .iter()
-                .take_while(|(call, _)| !self.calls_in_order || *call == inst)
-                .filter(|(call, _)| *call == inst)
-                .find_map(|&(_, run)| {
-                    certificate.runs.get(run as usize).filter(|run| run.func == callee)
-                });
+            let from = calls.partition_point(|(call, _)| *call < inst);
+            let mut links = calls[from..].iter().take_while(|(call, _)| *call == inst);
+            let target = links.find_map(|&(_, run)| {
+                certificate.runs.get(run as usize).filter(|run| run.func == callee)
+            });
             let Some(target) = target else {
                 self.problem(
                     Some(inst),

@@ -36,8 +36,6 @@ pub(super) struct Walk<'w, 'm, 's> {
     /// Assembly by its text and its constraints.
     pub assembly: Map<(&'w [u8], &'w [u8]), Rc<Assembly>>,
     reachable: OnceCell<Vec<bool>>,
-    /// Whether calls are listed in the order of their ids.
-    pub calls_in_order: bool,
     /// Which of the slots that are followed in order an instruction makes.
     pub slots: Map<Inst, usize>,
     pub problems: Vec<Problem>,
@@ -63,7 +61,6 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             constants: Vec::new(),
             assembly: Map::default(),
             reachable: OnceCell::new(),
-            calls_in_order: run.calls.is_sorted(),
             slots: slots.collect(),
             problems: Vec::new(),
         }

@@ -351,3 +351,24 @@ impl Rights for Lowering<'_, '_, '_> {
         self.made.contains(&inst)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A block may stand before the one that computes what it stores through.
+    #[test]
+    fn writes_are_seen_whatever_the_order_of_blocks() {
+        let text = b"define ptx_kernel void @k(ptr byval(i64) %p, ptr byval(i64) %q) {\n\
+            br label %computes\n\
+            stores:\n store i32 1, ptr %low\n ret void\n\
+            computes:\n %low = getelementptr i8, ptr %p, i64 4\n %x = load i32, ptr %q\n br label %stores\n}\n";
+        let module = spacecast_ir::parse(text).expect("a module");
+        let (_, func) = module.functions().next().expect("a function");
+        let pair = Pair::new((&module, &module), func, func, func.compare(func));
+        let params = [(0, Type::I64), (1, Type::I64)].into_iter().collect();
+        let lowering =
+            Lowering { pair: &pair, params, constant: Set::default(), made: Set::default() };
+        assert_eq!(lowering.not_only_read(), bit(0));
+    }
+}

@@ -85,6 +85,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         self.faults
     }
 
+    /// What is in order for sure is not walked through: only what came, went, or may have changed.
     fn listed(&mut self) {
         let pair = self.pair;
         pair.new_insts().for_each(|inst| self.came(inst));

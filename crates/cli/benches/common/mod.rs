@@ -104,3 +104,11 @@ impl Drop for Folder {
         let _ = fs::remove_dir_all(&self.0);
     }
 }
+
+/// The files of the environment variable `SPACECAST_BENCH_FILES`, separated as in `PATH`; else those that are made up.
+pub fn files(made_up: impl FnOnce() -> Vec<PathBuf>) -> Vec<PathBuf> {
+    match env::var_os("SPACECAST_BENCH_FILES") {
+        Some(list) => env::split_paths(&list).filter(|p| !p.as_os_str().is_empty()).collect(),
+        None => made_up(),
+    }
+}
