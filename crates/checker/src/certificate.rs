@@ -31,11 +31,11 @@ mod shapes;
 mod walk;
 mod world;
 
-use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
-use spacecast_ir::Module;
+use spacecast_ir::compare::Before;
+use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::value::{Block, FuncId, Global, Inst, Value};
 use spacecast_nvptx::intrinsics::Intrinsic;
@@ -50,28 +50,22 @@ use world::{Callee, World};
 pub(crate) struct Claims<'m, 's>(World<'m, 's>);
 
 impl<'m, 's> Claims<'m, 's> {
-    pub fn new(module: &'m Module<'s>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
-        Self(World::new(module, knobs, certificate))
+    pub fn new(before: Before<'m, 's>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
+        let mut world = World::new(before, knobs, certificate);
+        world.copied = copies::copied(&world);
+        Self(world)
     }
 
-    /// Checks that all of it is true.
-    pub fn check(&mut self) -> Vec<Problem> {
-        self.0.copied = copies::copied(&self.0);
-        let world = &self.0;
-        let whole = objects::check(world).into_iter().map(Problem::of_module);
-        let runs = world.certificate.runs.par_iter().flat_map_iter(|run| {
-            let guards = Guards::of(world, world.module.func(run.func));
-            Walk::new(world, run, guards.as_ref()).check()
-        });
-        let runs: Vec<Problem> = runs.collect();
-        whole.chain(runs).collect()
+    /// Checks what is claimed of the module as a whole; [`Asked::check`] has the rest.
+    pub fn check(&self) -> Vec<Problem> {
+        objects::check(&self.0).into_iter().map(Problem::of_module).collect()
     }
 
     /// Whether a function mentions a variable of which all accesses are claimed to be seen.
     pub fn knows_variables(&self, func: FuncId) -> bool {
         let world = &self.0;
         let objects = &world.certificate.objects;
-        world.module.func(func).store.symbols().any(|g| match world.module.symbol_kind(g) {
+        world.before.may_mention(func, |g| match world.module.symbol_kind(g) {
             SymbolKind::Var(var) => world
                 .object(What::Variable(var))
                 .is_some_and(|object| !objects[object as usize].exposed && !world.is_fixed(object)),
@@ -88,28 +82,41 @@ impl<'m, 's> Claims<'m, 's> {
         }
     }
 
+    /// The ways to run a function.
+    pub fn runs_of(&self, func: FuncId) -> impl Iterator<Item = &'m Run> {
+        self.0.runs_of(func)
+    }
+
     /// All ways to run functions.
     pub fn runs(&self) -> &'m [Run] {
         &self.0.certificate.runs
     }
 
-    /// Asks about operands of one function. Nothing is claimed of a function that nothing is known to run.
-    pub fn of<R>(&self, func: FuncId, ask: impl FnOnce(&mut Asked<'_, '_, 's>) -> R) -> R {
+    /// Asks about one function, as it was. Nothing is claimed of a function that nothing is known to run.
+    pub fn of<R>(
+        &self,
+        id: FuncId,
+        func: &Function<'s>,
+        ask: impl FnOnce(&mut Asked<'_, '_, 's>) -> R,
+    ) -> R {
         let world = &self.0;
-        let guards = Guards::of(world, world.module.func(func));
-        let runs = world.runs_of.get(&func).map_or(&[][..], |runs| runs);
-        let runs = runs.iter().map(|&run| &world.certificate.runs[run as usize]);
-        let walks = runs.map(|run| Walk::new(world, run, guards.as_ref())).collect();
-        ask(&mut Asked { walks })
+        let guards = Guards::of(world, func);
+        let walk = |run| Walk::new(world, run, func, guards.as_ref());
+        ask(&mut Asked { walks: world.runs_of(id).map(walk).collect() })
     }
 }
 
-/// Operands of one function.
+/// One function, in all ways to run it.
 pub(crate) struct Asked<'w, 'm, 's> {
     walks: Vec<Walk<'w, 'm, 's>>,
 }
 
 impl Asked<'_, '_, '_> {
+    /// Checks that all that is claimed of it is true.
+    pub fn check(&mut self) -> Vec<Problem> {
+        self.walks.iter_mut().flat_map(Walk::check).collect()
+    }
+
     /// Where an operand can point when its instruction runs, however the function is called.
     pub fn at(&mut self, inst: Inst, operand: usize) -> Option<Origins> {
         self.walks.iter_mut().map(|walk| walk.points(inst, operand)).reduce(|a, b| a | b)

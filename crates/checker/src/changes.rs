@@ -29,6 +29,8 @@ mod split;
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::compare::Before;
+use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::Linkage;
@@ -36,13 +38,15 @@ use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernel
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_transform::watch::Step;
 
-use crate::certificate::Claims;
+use crate::certificate::{Asked, Claims};
 use crate::{Map, Problem, Set};
 use pair::{Fault, Pair};
 pub use relaid::relaid;
 
 /// What became of a module in a step.
 pub(crate) struct Changes<'c, 's> {
+    was: Before<'c, 's>,
+    /// The same, without its bodies.
     before: &'c Module<'s>,
     after: &'c Module<'s>,
     knobs: &'c Knobs,
@@ -53,8 +57,6 @@ pub(crate) struct Changes<'c, 's> {
     gone: Vec<FuncId>,
     /// Those that earlier steps changed in view of their callers.
     in_view: Set<FuncId>,
-    /// Whether journals tell what was edited in between.
-    journals: bool,
     problems: Vec<Problem>,
 }
 
@@ -62,15 +64,15 @@ impl<'c, 's> Changes<'c, 's> {
     /// Finds out what changed; what belongs to no function is compared at once.
     pub fn new(
         step: Step,
-        before: &'c Module<'s>,
+        was: Before<'c, 's>,
         after: &'c Module<'s>,
         knobs: &'c Knobs,
     ) -> Self {
         let target = |m: &Module<'_>| {
             (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
         };
-        let mut this = Self::but_target(step, before, after, knobs, true);
-        if target(before) != target(after) {
+        let mut this = Self::but_target(step, was, after, knobs);
+        if target(was.heads()) != target(after) {
             this.problem("the target changed".to_owned());
         }
         this
@@ -79,28 +81,19 @@ impl<'c, 's> Changes<'c, 's> {
     /// The same, whatever becomes of the target.
     fn but_target(
         step: Step,
-        before: &'c Module<'s>,
+        was: Before<'c, 's>,
         after: &'c Module<'s>,
         knobs: &'c Knobs,
-        journals: bool,
     ) -> Self {
+        let before = was.heads();
         let (old, now) = (Present::of(before), Present::of(after));
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
             before.functions().map(|(id, _)| id).partition(|&id| now.has(id));
         let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
-        let changed = kept
-            .par_iter()
-            .copied()
-            .filter(|&id| {
-                let (before, after) = (before.func(id), after.func(id));
-                // What has a journal is shared until it is edited.
-                !std::ptr::eq(before, after)
-                    && (journals && !after.is_declaration() || !before.is_same_but_notes(after))
-            })
-            .collect();
+        let changed = kept.iter().copied().filter(|&id| !was.is_same(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this =
-            Self { before, after, knobs, kept, changed, new, gone, in_view, journals, problems };
+            Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
         this.module(step);
         this
     }
@@ -135,11 +128,11 @@ impl<'c, 's> Changes<'c, 's> {
 
     /// Checks that nothing was done.
     pub fn nothing(
-        before: &'c Module<'s>,
+        was: Before<'c, 's>,
         after: &'c Module<'s>,
         knobs: &'c Knobs,
     ) -> Vec<Problem> {
-        let mut this = Self::new(Step::Uncalled, before, after, knobs);
+        let mut this = Self::new(Step::Uncalled, was, after, knobs);
         this.each(&unchanged);
         this.problems
     }
@@ -161,26 +154,15 @@ impl<'c, 's> Changes<'c, 's> {
         self.problems.push(Problem::of_module(message));
     }
 
-    fn pair(&self, old: FuncId, new: FuncId) -> Pair<'c, 's> {
-        let modules = (self.before, self.after);
-        let (before, after) = (self.before.func(old), self.after.func(new));
-        let journal = self.journals && old == new;
-        let comparison = if journal { after.compare_undone(before) } else { after.compare(before) };
-        Pair::new(modules, before, after, comparison)
-    }
-
-    fn faults(&self, id: FuncId, faults: Vec<Fault>) -> Vec<Problem> {
-        if faults.is_empty() {
-            return Vec::new();
-        }
-        let module = if self.kept.contains(&id) { self.before } else { self.after };
-        let shown = faults.into_iter().take(8);
-        shown
-            .map(|(inst, why): (Option<Inst>, String)| {
-                let inst = inst.filter(|i| (i.as_u32() as usize) < module.func(id).num_insts());
-                Problem::new(module, id, inst, why)
-            })
-            .collect()
+    /// A function as it was, and as it is.
+    fn pair<'p>(&self, id: FuncId, was: &'p Function<'s>) -> Pair<'p, 's>
+    where
+        'c: 'p,
+    {
+        let is = self.after.func(id);
+        let comparison =
+            if self.was.has_journals() { is.compare_undone(was) } else { is.compare(was) };
+        Pair::new((self.before, self.after), was, is, comparison)
     }
 
     /// Applies a rule to every function that changed.
@@ -189,9 +171,51 @@ impl<'c, 's> Changes<'c, 's> {
         let found: Vec<Problem> = this
             .changed
             .par_iter()
-            .flat_map_iter(|&id| this.faults(id, rule(id, &this.pair(id, id))))
+            .flat_map_iter(|&id| {
+                let was = this.was.func(id);
+                let faults = rule(id, &this.pair(id, &was));
+                this.faults(&was, faults)
+            })
             .collect();
         self.problems.extend(found);
+    }
+
+    /// Checks all that is claimed of functions, and applies a rule to every one that changed. Both need it as it was, so
+    /// that this is put together once.
+    fn each_claimed(
+        &mut self,
+        claims: &Claims<'_, 's>,
+        rule: &(dyn Fn(&Pair<'_, 's>, &mut Asked<'_, '_, 's>) -> Vec<Fault> + Sync),
+    ) {
+        let this = &*self;
+        let changed: Set<FuncId> = this.changed.iter().copied().collect();
+        let ids: Vec<FuncId> = this.before.functions().map(|(id, _)| id).collect();
+        let found: Vec<Problem> = ids
+            .into_par_iter()
+            .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
+            .flat_map_iter(|id| {
+                let was = this.was.func(id);
+                claims.of(id, &was, |asked| {
+                    let mut problems = asked.check();
+                    if changed.contains(&id) {
+                        let faults = rule(&this.pair(id, &was), asked);
+                        problems.extend(this.faults(&was, faults));
+                    }
+                    problems
+                })
+            })
+            .collect();
+        self.problems.extend(found);
+    }
+
+    fn faults(&self, was: &Function<'s>, faults: Vec<Fault>) -> Vec<Problem> {
+        let shown = faults.into_iter().take(8);
+        shown
+            .map(|(inst, why): (Option<Inst>, String)| {
+                let inst = inst.filter(|i| (i.as_u32() as usize) < was.num_insts());
+                Problem::new(self.before, was, inst, why)
+            })
+            .collect()
     }
 
     fn whole_program(&self) -> bool {
@@ -226,6 +250,12 @@ impl<'c, 's> Changes<'c, 's> {
         if !same || before.attr_groups().len() > after.attr_groups().len() {
             self.problem("groups of attributes changed".to_owned());
         }
+        let other = |id: &FuncId| {
+            before.func(*id).is_declaration() != after.func(*id).is_declaration()
+        };
+        if self.kept.iter().any(other) {
+            self.problem("a body came or went".to_owned());
+        }
         let may_come = matches!(step, Step::Copied);
         for id in self.new.clone() {
             let func = after.func(id);
@@ -258,13 +288,8 @@ impl<'c, 's> Changes<'c, 's> {
             }
         }
         for id in faults {
-            let problem = Problem::new(
-                self.before,
-                id,
-                None,
-                "it went, but something can refer to it".to_owned(),
-            );
-            self.problems.push(problem);
+            let why = "it went, but something can refer to it".to_owned();
+            self.problems.push(Problem::new(self.before, self.before.func(id), None, why));
         }
     }
 

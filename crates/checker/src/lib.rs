@@ -10,7 +10,8 @@ use std::fmt;
 use std::ops::Range;
 
 use spacecast_ir::Module;
-use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::function::Function;
+use spacecast_ir::value::Inst;
 
 pub use changes::relaid;
 pub use watch::Checker;
@@ -30,8 +31,7 @@ pub struct Problem {
 }
 
 impl Problem {
-    fn new(module: &Module<'_>, func: FuncId, inst: Option<Inst>, message: String) -> Self {
-        let func = module.func(func);
+    fn new(module: &Module<'_>, func: &Function<'_>, inst: Option<Inst>, message: String) -> Self {
         let name = module.symbol_name(func.global).unwrap_or_default();
         Self {
             function: Some(String::from_utf8_lossy(&name).into_owned()),

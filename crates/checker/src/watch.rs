@@ -14,13 +14,13 @@ use crate::{Problem, Set};
 /// Someone who checks every step.
 ///
 /// ```text
-///   mark ── step ──► saw: what there was is put together from the mark and the journals, checked, and forgotten
+///   mark ── step ──► saw: what each function was is put together from its journal, checked, and forgotten
 ///     ▲                │
 ///     └────────────────┘
 /// ```
 pub struct Checker<'s, 'k> {
     /// Where the journals of the module began.
-    mark: Option<Mark<'s>>,
+    mark: Mark<'s>,
     /// All of the module as it was then, in debug builds: journals have to tell the same.
     #[cfg(debug_assertions)]
     whole: Module<'s>,
@@ -34,7 +34,7 @@ impl<'s, 'k> Checker<'s, 'k> {
     /// Begins with the module as it was read. From now on it keeps journals.
     pub fn new(module: &mut Module<'s>, knobs: &'k Knobs) -> Self {
         Self {
-            mark: Some(module.start_journals()),
+            mark: module.start_journals(),
             #[cfg(debug_assertions)]
             whole: module.clone(),
             knobs,
@@ -45,52 +45,47 @@ impl<'s, 'k> Checker<'s, 'k> {
 
     /// All that is wrong, once nothing is done any more to the module.
     pub fn finish(mut self, module: &Module<'s>) -> Vec<Problem> {
-        if let Some(before) = self.before(module) {
-            self.problems.extend(Changes::nothing(&before, module, self.knobs));
-        }
+        self.hold_against_copy(module);
+        let before = self.mark.before(module);
+        self.problems.extend(Changes::nothing(before, module, self.knobs));
         self.problems
     }
 
-    /// The module as it was after the last step, to which there is a mark between steps.
-    fn before(&mut self, module: &Module<'s>) -> Option<Module<'s>> {
-        let before = self.mark.take()?.undone(module);
+    /// In debug builds, whether journals tell what the module was.
+    fn hold_against_copy(&mut self, _module: &Module<'s>) {
         #[cfg(debug_assertions)]
         for (id, func) in self.whole.functions() {
-            let told = before.func(id);
-            if !func.is_same_but_notes(told) {
+            if !func.is_same_but_notes(&self.mark.before(_module).func(id)) {
                 let text = "its journal does not tell what it was".to_owned();
-                self.problems.push(Problem::new(&self.whole, id, None, text));
+                self.problems.push(Problem::new(&self.whole, func, None, text));
             }
         }
-        Some(before)
     }
 }
 
 impl<'s> Watch<'s> for Checker<'s, '_> {
     fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
-        let Some(before) = self.before(module) else { return };
+        self.hold_against_copy(module);
+        let before = self.mark.before(module);
         // What did nothing need not be right, and there is nothing new to keep.
-        let changes = Changes::new(step, &before, module, self.knobs);
+        let changes = Changes::new(step, before, module, self.knobs);
         let in_view = match step {
             Step::Rewritten => std::mem::take(&mut self.in_view),
             _ => Set::default(),
         };
         if changes.is_empty() && in_view.is_empty() {
-            drop(changes);
-            self.mark = Some(before.into_mark());
             return;
         }
         if matches!(step, Step::Answered | Step::Shortened) {
             self.in_view.extend(changes.changed());
         }
-        let mut claims = certificate.map(|c| Claims::new(&before, self.knobs, c));
-        if let Some(claims) = &mut claims {
+        let claims = certificate.map(|c| Claims::new(before, self.knobs, c));
+        if let Some(claims) = &claims {
             self.problems.extend(claims.check());
         }
         self.problems.extend(changes.check(step, claims.as_ref(), in_view));
         drop(claims);
-        drop(before);
-        self.mark = Some(module.start_journals());
+        self.mark = module.start_journals();
         #[cfg(debug_assertions)]
         {
             self.whole = module.clone();

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use memchr::memmem;
 use spacecast_ir::Module;
+use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::query::Use;
@@ -425,11 +426,22 @@ fn check_comments(original: &Module<'_>, edited: &Edited, text: &[u8]) {
 /// # Panics
 ///
 /// When it is not, or they do not.
-pub fn check_undone(before: &Module<'_>, undone: &Module<'_>, after: &Module<'_>) {
+pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module<'_>) {
     for (id, func) in before.functions() {
         let name = before.symbol_name(func.global).unwrap_or_default().into_owned();
         let name = String::from_utf8_lossy(&name).into_owned();
-        assert!(undone.func(id).is_same_but_notes(func), "the journal of @{name} leads elsewhere");
+        assert!(func.is_same_but_notes(&undone.func(id)), "the journal of @{name} leads elsewhere");
+        let head = undone.heads().func(id);
+        let lists = |f: &Function<'_>| {
+            let params = f.params().iter().map(|p| p.attrs);
+            params.chain([f.attrs, f.ret_attrs]).collect::<Vec<_>>()
+        };
+        for (new, old) in lists(head).into_iter().zip(lists(func)) {
+            let same = head.store.attrs(new).eq(func.store.attrs(old));
+            assert!(same, "the mark has other attributes of @{name}");
+        }
+        assert!(head.function_metadata().eq(func.function_metadata()), "the mark has other nodes");
+        assert_eq!(head.is_declaration(), func.is_declaration(), "the mark has another kind");
         let told = after.func(id).compare_undone(func);
         let seen = after.func(id).compare(func);
         if told.extends {

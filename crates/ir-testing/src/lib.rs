@@ -58,7 +58,7 @@ pub fn check_edits(text: &[u8], script: &EditScript) -> (Vec<u8>, Vec<u8>) {
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         run_edits(&mut module, script, &mut edited);
         check_consistent(&module);
-        check_undone(&before, &mark.undone(&module), &module);
+        check_undone(&before, &mark.before(&module), &module);
         check_printed(&module, &edited)
     }));
     match outcome {

@@ -13,17 +13,17 @@
 //!
 //! Invariant: whatever edits a body notes it first.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
-use rayon::prelude::*;
 
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::store::{Store, StoreSize, ValueList};
-use crate::value::{Block, FuncId, Inst, Value};
+use crate::store::{Attr, MdRef, Store, StoreSize, ValueList};
+use crate::value::{Block, FuncId, Global, Inst, Value};
 
 bitflags! {
     /// What of an instruction is not what it was. Its operands may still be, and have another type.
@@ -91,6 +91,33 @@ impl<'s> Function<'s> {
             journal: None,
             ..*self
         }
+    }
+
+    /// The function for those who ask about its header alone.
+    fn without_body(&self) -> Self {
+        let mut head = self.header_only();
+        head.body = Some(Box::new(Body { elsewhere: true, ..Body::default() }));
+        if self.has_plain_header() {
+            let store = &mut head.store;
+            store.text = self.store.text.clone();
+            store.attached = self.store.attached;
+            let params = head.params.iter_mut().map(|param| &mut param.attrs);
+            for list in [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter().chain(params) {
+                *list = store.add_list(self.store.list(*list));
+            }
+        } else {
+            head.store = self.store.clone();
+        }
+        head
+    }
+
+    /// Whether the lists of its header are all that it has in the store.
+    fn has_plain_header(&self) -> bool {
+        let lists = self.params.iter().map(|param| param.attrs).chain([self.attrs, self.ret_attrs]);
+        let mut attrs = lists.flat_map(|list| self.store.attrs(list));
+        [self.prefix, self.prologue, self.personality].iter().all(Option::is_none)
+            && attrs.all(|attr| !matches!(attr, Attr::Initializes(_)))
+            && self.function_metadata().all(|(_, md)| matches!(md, MdRef::Number(_)))
     }
 
     /// Notes every edit from now on.
@@ -212,6 +239,7 @@ impl<'s> Function<'s> {
             start: body.start,
             end: body.end,
             edited: journal.edited,
+            elsewhere: false,
         };
         Self { store, body: Some(Box::new(body)), ..journal.header.clone() }
     }
@@ -273,7 +301,7 @@ impl<'s> Function<'s> {
     }
 }
 
-/// A module as it was when its journals began, without its bodies: [`Mark::undone`] puts both together.
+/// A module as it was when its journals began, without its bodies: [`Mark::before`] gives both.
 #[derive(Clone, Debug)]
 pub struct Mark<'s>(Module<'s>);
 
@@ -285,42 +313,76 @@ impl<'s> Module<'s> {
                 Arc::make_mut(func).start_journal();
             }
         }
-        let funcs = std::mem::take(&mut self.funcs);
+        // A mark keeps no body: that would be copied as soon as it is edited.
+        let kept = |func: &Arc<Function<'s>>| {
+            if func.is_declaration() { Arc::clone(func) } else { Arc::new(func.without_body()) }
+        };
+        let heads = self.funcs.values().map(kept).collect();
+        let funcs = std::mem::replace(&mut self.funcs, heads);
+        // Nor does it need to know where metadata stands.
+        let items = std::mem::take(&mut self.items);
         let mut mark = self.clone();
-        mark.funcs = funcs.clone();
-        self.funcs = funcs;
-        mark.into_mark()
-    }
-
-    /// The module as a mark. It keeps no body: that would be copied as soon as it is edited.
-    pub fn into_mark(mut self) -> Mark<'s> {
-        if let Some(first) = self.funcs.values().next() {
-            let none = Arc::new(first.header_only());
-            let defined = self.funcs.values_mut().filter(|func| !func.is_declaration());
-            defined.for_each(|func| *func = Arc::clone(&none));
-        }
-        Mark(self)
+        mark.items = items[..self.symbols_end.min(items.len())].to_vec();
+        (self.funcs, self.items) = (funcs, items);
+        Mark(mark)
     }
 }
 
 impl<'s> Mark<'s> {
-    /// What the module was at the mark, from which its journals go on. What was not edited is shared with it.
-    pub fn undone(self, module: &Module<'s>) -> Module<'s> {
-        let mut before = self.0;
-        let ids: Vec<FuncId> = before.funcs.keys().collect();
-        let was = |id: FuncId| {
-            let now = &module.funcs[id];
-            // Without a journal nothing is known, and what is kept here is none of it.
-            if now.is_declaration() || now.journal.is_none() {
-                Arc::clone(&before.funcs[id])
-            } else if now.is_untouched() {
-                Arc::clone(now)
-            } else {
-                Arc::new(now.undone())
-            }
-        };
-        let funcs: Vec<Arc<Function<'s>>> = ids.into_par_iter().map(was).collect();
-        before.funcs = funcs.into_iter().collect();
-        before
+    /// The module at the mark, from which the journals of this one go on.
+    pub fn before<'m>(&'m self, now: &'m Module<'s>) -> Before<'m, 's> {
+        Before { heads: &self.0, now: Some(now) }
+    }
+}
+
+/// A module as it was. A body is put together when it is asked for: all of them at once are as large as the module, and
+/// fresh memory costs more than to compare what is in it.
+#[derive(Copy, Clone, Debug)]
+pub struct Before<'m, 's> {
+    heads: &'m Module<'s>,
+    /// What it became, if that is where bodies are.
+    now: Option<&'m Module<'s>>,
+}
+
+impl<'m, 's> Before<'m, 's> {
+    /// A module that is kept as a whole.
+    pub fn whole(module: &'m Module<'s>) -> Self {
+        Self { heads: module, now: None }
+    }
+
+    /// Whether journals tell what was edited since.
+    pub fn has_journals(&self) -> bool {
+        self.now.is_some()
+    }
+
+    /// All of it but bodies: nothing may be asked about what is in functions, only about their headers.
+    pub fn heads(&self) -> &'m Module<'s> {
+        self.heads
+    }
+
+    /// A function. What was not edited is that of the module that it became.
+    pub fn func(&self, id: FuncId) -> Cow<'m, Function<'s>> {
+        match self.now.map(|now| &now.funcs[id]) {
+            Some(now) if now.is_untouched() => Cow::Borrowed(&**now),
+            Some(now) if now.journal.is_some() => Cow::Owned(now.undone()),
+            // Without a journal nothing is known.
+            _ => Cow::Borrowed(self.heads.func(id)),
+        }
+    }
+
+    /// Whether a function may have mentioned such a symbol: nothing is put together for that.
+    pub fn may_mention(&self, id: FuncId, is: impl FnMut(Global) -> bool) -> bool {
+        let func = self.now.unwrap_or(self.heads).func(id);
+        // Constants are only added, but where everything is kept.
+        func.journal.as_ref().is_some_and(|journal| journal.everything.is_some())
+            || func.store.symbols().any(is)
+    }
+
+    /// Whether a function is what it was, for sure.
+    pub fn is_same(&self, id: FuncId) -> bool {
+        self.now.is_some_and(|now| {
+            let (was, is) = (&self.heads.funcs[id], &now.funcs[id]);
+            is.is_untouched() || Arc::ptr_eq(was, is)
+        })
     }
 }

@@ -132,6 +132,8 @@ pub(crate) struct Body {
     pub end: u32,
     /// Whether anything below the header was edited.
     pub edited: bool,
+    /// Whether this is none: there is one, but not here, and nobody may ask about it.
+    pub elsewhere: bool,
 }
 
 impl Body {
@@ -267,7 +269,10 @@ impl<'s> Function<'s> {
             &EMPTY
         }
         match self.body.as_deref() {
-            Some(body) => body,
+            Some(body) => {
+                debug_assert!(!body.elsewhere, "only the header of this function is here");
+                body
+            }
             None => empty(),
         }
     }

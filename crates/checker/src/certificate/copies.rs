@@ -4,7 +4,7 @@
 use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, What};
-use spacecast_ir::value::Inst;
+use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_nvptx::intrinsics::Intrinsic;
 
 use super::guards::Guards;
@@ -18,17 +18,19 @@ pub(super) fn copied(world: &World<'_, '_>) -> Vec<Origins> {
     if !world.knobs.optimiser_follows {
         return copied;
     }
-    let found: Vec<(u32, Origins)> = world
-        .certificate
-        .runs
-        .par_iter()
-        .filter(|run| {
-            let symbols = world.module.func(run.func).store.symbols();
-            symbols.into_iter().any(|g| matches!(world.callee(g), Callee::Row(row) if is_copy(row)))
-        })
-        .flat_map_iter(|run| {
-            let guards = Guards::of(world, world.module.func(run.func));
-            Walk::new(world, run, guards.as_ref()).copies_made()
+    let is_one = |g: Global| matches!(world.callee(g), Callee::Row(row) if is_copy(row));
+    if !world.module.symbols().any(is_one) {
+        return copied;
+    }
+    let ids: Vec<FuncId> = world.module.functions().map(|(id, _)| id).collect();
+    let found: Vec<(u32, Origins)> = ids
+        .into_par_iter()
+        .filter(|&id| world.runs_of(id).next().is_some() && world.before.may_mention(id, is_one))
+        .flat_map_iter(|id| {
+            let func = world.before.func(id);
+            let guards = Guards::of(world, &func);
+            let made = |run| Walk::new(world, run, &func, guards.as_ref()).copies_made();
+            world.runs_of(id).flat_map(made).collect::<Vec<_>>()
         })
         .collect();
     for (object, other) in found {

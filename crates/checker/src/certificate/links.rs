@@ -75,9 +75,7 @@ impl Walk<'_, '_, '_> {
 
     /// A function that is called with what is not known.
     fn must_be_outside(&mut self, inst: Inst, id: FuncId) {
-        let certificate = self.world.certificate;
-        let runs = self.world.runs_of.get(&id).map_or(&[][..], |runs| runs);
-        if !runs.iter().any(|&run| certificate.runs[run as usize].outside) {
+        if !self.world.runs_of(id).any(|run| run.outside) {
             self.problem(Some(inst), format!("calls {id:?} with anything, which is not claimed"));
         }
     }

@@ -108,8 +108,7 @@ impl Check<'_, '_, '_> {
     }
 
     fn is_outside(&self, func: FuncId) -> bool {
-        let runs = self.world.runs_of.get(&func).map_or(&[][..], |runs| runs);
-        runs.iter().any(|&run| self.world.certificate.runs[run as usize].outside)
+        self.world.runs_of(func).any(|run| run.outside)
     }
 
     /// Who can be called from outside has a run for that.

@@ -71,6 +71,9 @@ impl World<'_, '_> {
 
     /// The space that is stated of a parameter, or of the result.
     pub fn stated(&self, func: FuncId, param: Option<usize>) -> Option<Origins> {
+        if !self.states {
+            return None;
+        }
         let function = self.module.func(func);
         let name = self.module.symbol_name(function.global).unwrap_or_default();
         let in_file = self.knobs.statements.functions.iter().rfind(|(n, _)| {

@@ -45,9 +45,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     pub fn new(
         world: &'w World<'m, 's>,
         run: &'w Run,
+        func: &'w Function<'s>,
         guards: Option<&'w Guards<'w, 'm, 's>>,
     ) -> Self {
-        let func = world.module.func(run.func);
         let solution = &world.certificate.solutions[run.solution as usize];
         let slots = solution.slots.iter().enumerate().map(|(at, flow)| (flow.slot, at));
         Self {
@@ -72,10 +72,10 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     /// Checks every claim.
-    pub fn check(mut self) -> Vec<Problem> {
+    pub fn check(&mut self) -> Vec<Problem> {
         if !self.fits() {
             self.problem(None, "the certificate does not fit the function".to_owned());
-            return self.problems;
+            return std::mem::take(&mut self.problems);
         }
         self.arguments();
         self.slots();
@@ -83,12 +83,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         for inst in func.insts() {
             self.instruction(inst);
         }
-        self.problems
+        std::mem::take(&mut self.problems)
     }
 
     pub fn problem(&mut self, inst: Option<Inst>, message: String) {
         if self.problems.len() < 16 {
-            self.problems.push(Problem::new(self.world.module, self.run.func, inst, message));
+            self.problems.push(Problem::new(self.world.module, self.func, inst, message));
         }
     }
 

@@ -5,9 +5,10 @@
 use std::sync::OnceLock;
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Certificate, What};
+use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
@@ -57,6 +58,8 @@ const HARMLESS: &[&str] = &[
 ];
 
 pub(super) struct World<'m, 's> {
+    pub before: Before<'m, 's>,
+    /// The same, without its bodies.
     pub module: &'m Module<'s>,
     pub knobs: &'m Knobs,
     pub certificate: &'m Certificate,
@@ -73,7 +76,7 @@ pub(super) struct World<'m, 's> {
     pub closed: bool,
     /// The objects of the certificate by what they are.
     pub objects: Map<What, u32>,
-    pub runs_of: Map<FuncId, Vec<u32>>,
+    runs_of: Map<FuncId, Vec<&'m Run>>,
     /// Whether something that is not global lies in constant memory, or in a variable that anyone reads.
     pub leaking_constant: bool,
     pub leaking_variable: bool,
@@ -91,16 +94,18 @@ pub(super) struct World<'m, 's> {
 }
 
 impl<'m, 's> World<'m, 's> {
-    pub fn new(module: &'m Module<'s>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
+    pub fn new(before: Before<'m, 's>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
+        let module = before.heads();
         let text = module.data_layout().unwrap_or_default();
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
         let kernels: Vec<FuncId> = kernels(module);
-        let mut runs_of: Map<FuncId, Vec<u32>> = Map::default();
-        for (at, run) in certificate.runs.iter().enumerate() {
-            runs_of.entry(run.func).or_default().push(at as u32);
+        let mut runs_of: Map<FuncId, Vec<&'m Run>> = Map::default();
+        for run in &certificate.runs {
+            runs_of.entry(run.func).or_default().push(run);
         }
         let objects = certificate.objects.iter().enumerate();
         let mut world = Self {
+            before,
             module,
             knobs,
             certificate,
@@ -138,8 +143,12 @@ impl<'m, 's> World<'m, 's> {
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
+        let states =
+            |func, key: &[u8]| module.string_attr(func, key).is_some();
         world.states = !knobs.statements.functions.is_empty()
-            || module.functions().any(|(_, func)| module.string_attr(func, b"nvvm.as").is_some());
+            || module
+                .functions()
+                .any(|(_, func)| states(func, b"nvvm.as") || states(func, b"nvvm.as.return"));
         world.closed = world.whole_program && world.calls_are_here();
         for (id, var) in module.variables() {
             world.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
@@ -197,9 +206,15 @@ impl<'m, 's> World<'m, 's> {
             })
         };
         self.module.aliases().next().is_none()
-            && self.module.functions().all(|(_, func)| {
-                !matches!(self.callee(func.global), Callee::Unseen) && !asm_calls(func)
+            && self.module.functions().all(|(id, func)| {
+                !matches!(self.callee(func.global), Callee::Unseen)
+                    && !asm_calls(&self.before.func(id))
             })
+    }
+
+    /// The ways to run a function.
+    pub fn runs_of(&self, func: FuncId) -> impl Iterator<Item = &'m Run> {
+        self.runs_of.get(&func).into_iter().flatten().copied()
     }
 
     pub fn callee(&self, global: Global) -> Callee {

@@ -1,6 +1,5 @@
 //! Queries that became answers, and what is dead by that.
 
-use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::ConstantKind;
@@ -12,21 +11,11 @@ use spacecast_nvptx::space::Query;
 use super::Changes;
 use super::pair::{Fault, Pair};
 use crate::certificate::{Asked, Claims};
-use crate::{Map, Problem, Set};
+use crate::{Map, Set};
 
 impl<'c, 's> Changes<'c, 's> {
     pub fn answered(&mut self, claims: &Claims<'_, 's>) {
-        let this = &*self;
-        let found: Vec<Problem> = this
-            .changed
-            .par_iter()
-            .flat_map_iter(|&id| {
-                let pair = this.pair(id, id);
-                let faults = claims.of(id, |asked| Answers::of(&pair, asked).check());
-                this.faults(id, faults)
-            })
-            .collect();
-        self.problems.extend(found);
+        self.each_claimed(claims, &|pair, asked| Answers::of(pair, asked).check());
     }
 }
 

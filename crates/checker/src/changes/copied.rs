@@ -23,13 +23,14 @@ impl<'c, 's> Changes<'c, 's> {
         };
         let mut problems = Vec::new();
         for &id in &self.changed {
-            let pair = self.pair(id, id);
+            let was = self.was.func(id);
+            let pair = self.pair(id, &was);
             let same = match pair.header() {
                 Some(why) => Err((None, why.to_owned())),
                 None => pair.body(&mut |pair, inst| same_but_callee(pair, inst, &originals, false)),
             };
             if let Err(fault) = same {
-                problems.extend(self.faults(id, vec![fault]));
+                problems.extend(self.faults(&was, vec![fault]));
             }
         }
         for &id in &self.new {
@@ -40,11 +41,11 @@ impl<'c, 's> Changes<'c, 's> {
             }
             let Some(SymbolKind::Func(original)) = original else {
                 let why = "it came, but nothing calls it".to_owned();
-                problems.push(Problem::new(self.after, id, None, why));
+                problems.push(Problem::new(self.after, copy, None, why));
                 continue;
             };
             if let Err(why) = self.is_copy(original, id, &originals) {
-                problems.push(Problem::new(self.after, id, None, why));
+                problems.push(Problem::new(self.after, copy, None, why));
             }
         }
         self.problems.extend(problems);
@@ -60,7 +61,7 @@ impl<'c, 's> Changes<'c, 's> {
         let mut next = 0;
         while let Some(&(old, new)) = known.get(next) {
             next += 1;
-            let (before, after) = (self.before.func(old), self.after.func(new));
+            let (before, after) = (self.was.func(old), self.after.func(new));
             for call in after.calls().filter(|call| (call.as_u32() as usize) < before.num_insts()) {
                 let (Some(was), Some(is)) = (before.called_symbol(call), after.called_symbol(call))
                 else {
@@ -79,7 +80,7 @@ impl<'c, 's> Changes<'c, 's> {
                     }
                     Some(other) if other != was => {
                         let why = "it takes the place of two functions".to_owned();
-                        return Err(Problem::new(self.after, new, None, why));
+                        return Err(Problem::new(self.after, after, None, why));
                     }
                     Some(_) => {}
                 }
@@ -89,8 +90,9 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     fn is_copy(&self, original: FuncId, copy: FuncId, originals: &Originals) -> Result<(), String> {
-        let pair = self.pair(original, copy);
-        let (a, b) = (pair.before, pair.after);
+        let (original_func, copy) = (self.was.func(original), self.after.func(copy));
+        let (a, b) = (&*original_func, copy);
+        let pair = Pair::new((self.before, self.after), a, b, b.compare(a));
         let has = |func: FuncId, kind: AttrKind| {
             self.before.attrs_of(self.before.func(func)).any(|(_, attr)| attr.kind() == Some(kind))
         };

@@ -6,6 +6,7 @@
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
+use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
@@ -30,7 +31,8 @@ pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec
     let (old, new) = (layout(before), layout(after));
     let other = |space: u32| old.pointer_spec(space).bits != new.pointer_spec(space).bits;
     let sized = Sized { types: &after.types, other: &other };
-    let mut changes = Changes::but_target(Step::Lowered, before, after, knobs, false);
+    let was = Before::whole(before);
+    let mut changes = Changes::but_target(Step::Lowered, was, after, knobs);
     let variables = after.variables().any(|(_, var)| sized.holds(var.ty));
     if variables || sized.in_constants(&after.store) {
         changes.problem(IN_MEMORY.to_owned());
@@ -40,12 +42,9 @@ pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec
         .kept
         .par_iter()
         .flat_map_iter(|&id| {
-            let pair = changes.pair(id, id);
             let mut faults: Vec<Fault> = sized.function(after, id, kernels.contains(&id));
-            if changes.changed.contains(&id) {
-                faults.extend(same_but_wraps(&pair));
-            }
-            changes.faults(id, faults)
+            faults.extend(same_but_wraps(&changes.pair(id, before.func(id))));
+            changes.faults(before.func(id), faults)
         })
         .collect();
     changes.problems.extend(found);

@@ -1,6 +1,5 @@
 //! Accesses that name a space, and parameters that do: where that is claimed of every way to call the function.
 
-use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::inst::InstFlags;
@@ -37,97 +36,19 @@ impl<'c, 's> Changes<'c, 's> {
         } else {
             this.after.mentions_of(|global| retyped.contains_key(&global))
         };
-        let found: Vec<Problem> = this
-            .changed
-            .par_iter()
-            .flat_map_iter(|&id| {
-                let pair = this.pair(id, id);
-                let faults = claims.of(id, |asked| {
-                    let mut faults = this.header(&pair, asked, &mentions);
-                    let mut rights =
-                        Claimed { pair: &pair, asked, row: &|g| claims.row(g), knobs: this.knobs };
-                    faults.extend(Moves::new(&pair, &mut rights, &narrow).check());
-                    faults
-                });
-                this.faults(id, faults)
-            })
-            .collect();
-        self.problems.extend(found);
+        let (knobs, local) = (this.knobs, this.whole_program());
+        self.each_claimed(claims, &|pair, asked| {
+            let mut faults = header(pair, asked, local, &mentions);
+            let mut rights = Claimed { pair, asked, row: &|g| claims.row(g), knobs };
+            faults.extend(Moves::new(pair, &mut rights, &narrow).check());
+            faults
+        });
         self.given_to_others(claims);
-    }
-
-    /// The header of a function, whose parameters may name a space.
-    fn header(
-        &self,
-        pair: &Pair<'_, 's>,
-        asked: &mut Asked<'_, '_, '_>,
-        mentions: &Mentions,
-    ) -> Vec<Fault> {
-        let (a, b) = (pair.before, pair.after);
-        let mut faults: Vec<Fault> = Vec::new();
-        let mut fault = |why: &str| faults.push((None, why.to_owned()));
-        let same = a.ret == b.ret
-            && a.vararg == b.vararg
-            && a.conv == b.conv
-            && a.params().len() == b.params().len()
-            && (a.section, a.align, a.gc, a.prefix, a.prologue, a.personality)
-                == (b.section, b.align, b.gc, b.prefix, b.prologue, b.personality);
-        if !same || !a.function_metadata().eq(b.function_metadata()) {
-            fault("its header changed");
-        }
-        // What was analysed for its callers here is not for others.
-        let internalised = a.symbol.linkage() == Linkage::LinkOnceOdr
-            && b.symbol.linkage() == Linkage::Internal
-            && b.comdat.is_none();
-        if (a.symbol.linkage() != b.symbol.linkage() || a.comdat != b.comdat) && !internalised {
-            fault("its linkage changed");
-        }
-        let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *b.store.text.unescaped(key) == *b"nvvm.as");
-        if !pair.same_attrs(a.attrs, b.attrs, &stated)
-            || !pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
-        {
-            fault("its attributes changed");
-        }
-        for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
-            if old.ty == new.ty {
-                if !pair.same_attrs(old.attrs, new.attrs, &|_| false) {
-                    fault("the attributes of a parameter changed");
-                }
-                continue;
-            }
-            let space = pair.moved_to(old.ty, new.ty);
-            let origins = asked.of(Value::arg(n as u32));
-            if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space)) {
-                fault("a parameter names a space that is not claimed of all calls");
-            }
-            if !pair.same_attrs(old.attrs, new.attrs, &is_about_null) {
-                fault("the attributes of a parameter changed");
-            }
-            if space.is_some_and(|s| s > 1) && b.store.attrs(new.attrs).any(is_about_null) {
-                fault("a parameter is said not to be null in a space");
-            }
-        }
-        if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
-            let local = b.symbol.linkage().is_local() || self.whole_program();
-            let takes = |mention: &Mention| match *mention {
-                Mention::Call(caller, call) => {
-                    let caller = self.after.func(caller);
-                    let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
-                    passed.eq(b.params().iter().map(|p| p.ty))
-                        && !caller.inst(call).flags.contains(InstFlags::MUSTTAIL)
-                }
-                _ => false,
-            };
-            if !local || !mentions.of(b.global).iter().all(takes) {
-                fault("its parameters changed, and not all calls are here and pass that");
-            }
-        }
-        faults
     }
 
     /// Whether an operand of a function is in another space than before, so that something was counted on.
     fn moves_accesses(&self, id: FuncId) -> bool {
-        let (before, after) = (self.before.func(id), self.after.func(id));
+        let (before, after) = (self.was.func(id), self.after.func(id));
         let moved = |inst: Inst| {
             let types = before.operands(inst).iter().zip(after.operands(inst));
             types.into_iter().any(|(&a, &b)| before.type_of(a) != after.type_of(b))
@@ -158,20 +79,89 @@ impl<'c, 's> Changes<'c, 's> {
             if outside.contains(&id) || !seen.insert(id) {
                 continue;
             }
+            let func = self.after.func(id);
             let changed = self.in_view.contains(&id)
-                || changed.contains(&id) && !self.pair(id, id).is_unchanged();
+                || changed.contains(&id) && !self.pair(id, &self.was.func(id)).is_unchanged();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
                            can be given it";
-                self.problems.push(Problem::new(self.after, id, None, why.to_owned()));
+                self.problems.push(Problem::new(self.after, func, None, why.to_owned()));
             }
-            let func = self.after.func(id);
             let callees = func
                 .calls()
                 .filter_map(|call| self.after.resolve_function(func.called_symbol(call)?));
             stack.extend(callees.filter(|&callee| !self.after.func(callee).is_declaration()));
         }
     }
+}
+
+/// The header of a function, whose parameters may name a space.
+fn header(
+    pair: &Pair<'_, '_>,
+    asked: &mut Asked<'_, '_, '_>,
+    whole_program: bool,
+    mentions: &Mentions,
+) -> Vec<Fault> {
+    let (a, b) = (pair.before, pair.after);
+    let mut faults: Vec<Fault> = Vec::new();
+    let mut fault = |why: &str| faults.push((None, why.to_owned()));
+    let same = a.ret == b.ret
+        && a.vararg == b.vararg
+        && a.conv == b.conv
+        && a.params().len() == b.params().len()
+        && (a.section, a.align, a.gc, a.prefix, a.prologue, a.personality)
+            == (b.section, b.align, b.gc, b.prefix, b.prologue, b.personality);
+    if !same || !a.function_metadata().eq(b.function_metadata()) {
+        fault("its header changed");
+    }
+    // What was analysed for its callers here is not for others.
+    let internalised = a.symbol.linkage() == Linkage::LinkOnceOdr
+        && b.symbol.linkage() == Linkage::Internal
+        && b.comdat.is_none();
+    if (a.symbol.linkage() != b.symbol.linkage() || a.comdat != b.comdat) && !internalised {
+        fault("its linkage changed");
+    }
+    let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *b.store.text.unescaped(key) == *b"nvvm.as");
+    if !pair.same_attrs(a.attrs, b.attrs, &stated)
+        || !pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
+    {
+        fault("its attributes changed");
+    }
+    for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
+        if old.ty == new.ty {
+            if !pair.same_attrs(old.attrs, new.attrs, &|_| false) {
+                fault("the attributes of a parameter changed");
+            }
+            continue;
+        }
+        let space = pair.moved_to(old.ty, new.ty);
+        let origins = asked.of(Value::arg(n as u32));
+        if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space)) {
+            fault("a parameter names a space that is not claimed of all calls");
+        }
+        if !pair.same_attrs(old.attrs, new.attrs, &is_about_null) {
+            fault("the attributes of a parameter changed");
+        }
+        if space.is_some_and(|s| s > 1) && b.store.attrs(new.attrs).any(is_about_null) {
+            fault("a parameter is said not to be null in a space");
+        }
+    }
+    if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
+        let local = b.symbol.linkage().is_local() || whole_program;
+        let takes = |mention: &Mention| match *mention {
+            Mention::Call(caller, call) => {
+                let caller = pair.modules.1.func(caller);
+                let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
+                passed.eq(b.params().iter().map(|p| p.ty))
+                    && !caller.inst(call).flags.contains(InstFlags::MUSTTAIL)
+            }
+            _ => false,
+        };
+        if !local || !mentions.of(b.global).iter().all(takes) {
+            fault("its parameters changed, and not all calls are here and pass that");
+        }
+    }
+    faults
 }
 
 /// Whether all origins are in a space. Null, and what is undefined, are in every one.

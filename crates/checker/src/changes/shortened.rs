@@ -8,7 +8,6 @@
 //! `shared %p` is the same address in shared memory, which must be claimed of it; that it is not null, too: generic null is
 //! no offset in shared memory. What came stands right before the one instruction that uses it.
 
-use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::ConstantKind;
@@ -18,7 +17,6 @@ use spacecast_ir::vocab::Opcode;
 
 use super::Changes;
 use super::pair::{Fault, Pair};
-use crate::Problem;
 use crate::certificate::{Asked, Claims};
 
 const SHARED: Option<u32> = Some(3);
@@ -26,18 +24,9 @@ const CLUSTER: Option<u32> = Some(7);
 
 impl<'c, 's> Changes<'c, 's> {
     pub fn shortened(&mut self, claims: &Claims<'_, 's>) {
-        let this = &*self;
-        let found: Vec<Problem> = this
-            .changed
-            .par_iter()
-            .flat_map_iter(|&id| {
-                let pair = this.pair(id, id);
-                let check =
-                    |asked: &mut Asked<'_, '_, 's>| Shortened { pair: &pair, asked }.check();
-                this.faults(id, claims.of(id, check).err().into_iter().collect())
-            })
-            .collect();
-        self.problems.extend(found);
+        self.each_claimed(claims, &|pair, asked| {
+            Shortened { pair, asked }.check().err().into_iter().collect()
+        });
     }
 }
 

@@ -160,6 +160,7 @@ impl<'s> Reader<'_, 's> {
             start: start as u32,
             end: self.cur.pos as u32,
             edited: false,
+            elsewhere: false,
         })
     }
 
