@@ -62,12 +62,7 @@ pub(crate) struct Changes<'c, 's> {
 
 impl<'c, 's> Changes<'c, 's> {
     /// Finds out what changed; what belongs to no function is compared at once.
-    pub fn new(
-        step: Step,
-        was: Before<'c, 's>,
-        after: &'c Module<'s>,
-        knobs: &'c Knobs,
-    ) -> Self {
+    pub fn new(step: Step, was: Before<'c, 's>, after: &'c Module<'s>, knobs: &'c Knobs) -> Self {
         let target = |m: &Module<'_>| {
             (m.triple().map(|t| t.into_owned()), m.data_layout().map(|t| t.into_owned()))
         };
@@ -127,11 +122,7 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     /// Checks that nothing was done.
-    pub fn nothing(
-        was: Before<'c, 's>,
-        after: &'c Module<'s>,
-        knobs: &'c Knobs,
-    ) -> Vec<Problem> {
+    pub fn nothing(was: Before<'c, 's>, after: &'c Module<'s>, knobs: &'c Knobs) -> Vec<Problem> {
         let mut this = Self::new(Step::Uncalled, was, after, knobs);
         this.each(&unchanged);
         this.problems
@@ -250,9 +241,8 @@ impl<'c, 's> Changes<'c, 's> {
         if !same || before.attr_groups().len() > after.attr_groups().len() {
             self.problem("groups of attributes changed".to_owned());
         }
-        let other = |id: &FuncId| {
-            before.func(*id).is_declaration() != after.func(*id).is_declaration()
-        };
+        let other =
+            |id: &FuncId| before.func(*id).is_declaration() != after.func(*id).is_declaration();
         if self.kept.iter().any(other) {
             self.problem("a body came or went".to_owned());
         }

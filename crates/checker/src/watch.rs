@@ -34,7 +34,7 @@ impl<'s, 'k> Checker<'s, 'k> {
     /// Begins with the module as it was read. From now on it keeps journals.
     pub fn new(module: &mut Module<'s>, knobs: &'k Knobs) -> Self {
         Self {
-            mark: module.start_journals(),
+            mark: module.start_journals(None),
             #[cfg(debug_assertions)]
             whole: module.clone(),
             knobs,
@@ -85,7 +85,7 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
         }
         self.problems.extend(changes.check(step, claims.as_ref(), in_view));
         drop(claims);
-        self.mark = module.start_journals();
+        self.mark = module.start_journals(Some(&self.mark));
         #[cfg(debug_assertions)]
         {
             self.whole = module.clone();

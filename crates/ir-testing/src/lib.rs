@@ -53,7 +53,7 @@ pub fn check_edits(text: &[u8], script: &EditScript) -> (Vec<u8>, Vec<u8>) {
         Err(error) => panic!("the module is not read: {error} at {}", error.offset()),
     };
     let mut edited = Edited::default();
-    let mark = module.start_journals();
+    let mark = module.start_journals(None);
     let before = module.clone();
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         run_edits(&mut module, script, &mut edited);

@@ -198,7 +198,8 @@ impl DebugCopy {
             crate::store::List::EMPTY,
         );
         let span = Span::default();
-        module.metadata.by_number.insert(copy, MdEntry { store: store as u32, node, span });
+        Arc::make_mut(&mut module.metadata.by_number)
+            .insert(copy, MdEntry { store: store as u32, node, span });
         module.items.push(Item::Metadata(copy));
         self.copies.insert(number, copy);
         let fields: Vec<(Field, Md)> = fields

@@ -22,11 +22,11 @@ use cranelift_entity::PrimaryMap;
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::store::{Attr, MdRef, Store, StoreSize, ValueList};
-use crate::value::{Block, FuncId, Global, Inst, Value};
+use crate::store::{Attr, MdKind, MdRef, Store, StoreSize, ValueList};
+use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 
 bitflags! {
-    /// What of an instruction is not what it was. Its operands may still be, and have another type.
+    /// What of an instruction is not what it was.
     #[derive(Copy, Clone, Debug, PartialEq, Eq, Hash, Default)]
     pub struct Changed: u8 {
         /// What it does: opcode, flags, name, and what it has beside its operands.
@@ -39,6 +39,8 @@ bitflags! {
         const METADATA = 8;
         /// It is not part of the function any more.
         const REMOVED = 16;
+        /// Something that it uses may be another: it has another type, or went, or is metadata.
+        const USED = 32;
     }
 }
 
@@ -102,13 +104,24 @@ impl<'s> Function<'s> {
             store.text = self.store.text.clone();
             store.attached = self.store.attached;
             let params = head.params.iter_mut().map(|param| &mut param.attrs);
-            for list in [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter().chain(params) {
+            for list in
+                [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter().chain(params)
+            {
                 *list = store.add_list(self.store.list(*list));
             }
         } else {
             head.store = self.store.clone();
         }
         head
+    }
+
+    /// Whether its header is what it was when its journal began, of which this is the function without its body.
+    fn has_head(&self, head: &Self) -> bool {
+        self.journal.as_ref().is_some_and(|journal| {
+            journal.everything.is_none()
+                && self.has_header(&journal.header)
+                && self.store.attached == head.store.attached
+        })
     }
 
     /// Whether the lists of its header are all that it has in the store.
@@ -260,6 +273,7 @@ impl<'s> Function<'s> {
                 *changed = self.changed(before, (self.inst(inst), before.inst(inst)), false);
             }
         }
+        self.note_users(before, &mut insts);
         debug_assert!(self.store.extends(&before.store), "a list was edited in secret");
         debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
         Comparison { extends: true, in_order: !journal.reordered, insts }
@@ -272,8 +286,51 @@ impl<'s> Function<'s> {
         let floor = if extends { Changed::empty() } else { all };
         let same_operands = self.store.values.starts_with(&before.store.values);
         let pairs = self.all_insts().zip(before.all_insts());
-        let insts = pairs.map(|pair| floor | self.changed(before, pair, same_operands)).collect();
+        let changed = |pair| floor | self.changed(before, pair, same_operands);
+        let mut insts: Vec<Changed> = pairs.map(changed).collect();
+        self.note_users(before, &mut insts);
         Comparison { extends, in_order: false, insts }
+    }
+
+    /// Notes who uses what has another type or went.
+    fn note_users(&self, before: &Self, insts: &mut [Changed]) {
+        let other = Changed::TYPE | Changed::REMOVED;
+        let types = |f: &Self| f.params.iter().map(|p| p.ty).collect::<Vec<_>>();
+        let other_params = types(self) != types(before);
+        if !other_params && !insts.iter().any(|changed| changed.intersects(other)) {
+            return;
+        }
+        for (at, data) in before.all_insts().enumerate() {
+            let used = before.store.values(data.operands).iter().any(|value| {
+                match insts.get(value.inst_number()) {
+                    Some(changed) => changed.intersects(other),
+                    None => match value.kind() {
+                        ValueKind::Const(_) | ValueKind::Block(_) => false,
+                        ValueKind::Arg(_) => other_params,
+                        _ => true,
+                    },
+                }
+            });
+            if used && let Some(changed) = insts.get_mut(at) {
+                *changed |= Changed::USED;
+            }
+        }
+    }
+
+    /// The kinds of attachments of an instruction that are not what they were.
+    pub fn changed_attachments<'f>(
+        &'f self,
+        before: &'f Self,
+        inst: Inst,
+    ) -> impl Iterator<Item = MdKind> + 'f {
+        let entries = |f: &'f Self| f.store.list(f.inst(inst).md).chunks_exact(2);
+        let (old, new) = (entries(before), entries(self));
+        let went = old.clone().filter({
+            let new = new.clone();
+            move |&entry| new.clone().all(|other| other != entry)
+        });
+        let came = new.filter(move |&entry| old.clone().all(|other| other != entry));
+        went.chain(came).map(|entry| MdKind::decode(entry[0]))
     }
 
     #[inline]
@@ -306,18 +363,22 @@ impl<'s> Function<'s> {
 pub struct Mark<'s>(Module<'s>);
 
 impl<'s> Module<'s> {
-    /// Begins journals in all functions; where nothing was edited since they began they go on.
-    pub fn start_journals(&mut self) -> Mark<'s> {
-        for func in self.funcs.values_mut() {
+    /// Begins journals in all functions; where nothing was edited since they began they go on. The last mark helps.
+    pub fn start_journals(&mut self, last: Option<&Mark<'s>>) -> Mark<'s> {
+        // A mark keeps no body: that would be copied as soon as it is edited.
+        let mut heads = PrimaryMap::with_capacity(self.funcs.len());
+        for (id, func) in &mut self.funcs {
+            let known =
+                last.and_then(|last| last.0.funcs.get(id)).filter(|head| func.has_head(head));
+            heads.push(match known {
+                _ if func.is_declaration() => Arc::clone(func),
+                Some(head) => Arc::clone(head),
+                None => Arc::new(func.without_body()),
+            });
             if !func.is_declaration() && !func.is_untouched() {
                 Arc::make_mut(func).start_journal();
             }
         }
-        // A mark keeps no body: that would be copied as soon as it is edited.
-        let kept = |func: &Arc<Function<'s>>| {
-            if func.is_declaration() { Arc::clone(func) } else { Arc::new(func.without_body()) }
-        };
-        let heads = self.funcs.values().map(kept).collect();
         let funcs = std::mem::replace(&mut self.funcs, heads);
         // Nor does it need to know where metadata stands.
         let items = std::mem::take(&mut self.items);

@@ -296,7 +296,8 @@ pub struct TypeDef {
 pub(crate) struct Metadata<'s> {
     /// Shared with copies of the module, until one of them edits it.
     pub stores: Vec<Arc<Store<'s>>>,
-    pub by_number: Numbered<MdEntry>,
+    /// Shared, too.
+    pub by_number: Arc<Numbered<MdEntry>>,
     /// The store of what is added, once there is any.
     pub added: Option<usize>,
 }

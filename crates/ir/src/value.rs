@@ -117,6 +117,14 @@ impl Value {
         }
     }
 
+    /// The number of the instruction whose result this is; for all else, one that no instruction has. So loops over all
+    /// operands look into a table by instruction with one comparison each.
+    #[inline]
+    pub fn inst_number(self) -> usize {
+        const { assert!(INST == 0) };
+        self.0 as usize
+    }
+
     /// The instruction whose result this is.
     pub fn as_inst(self) -> Option<Inst> {
         match self.kind() {

@@ -1,6 +1,6 @@
 //! What calls do: to their results, to the memory that they are passed, and where they lead.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::Fact;
@@ -85,20 +85,15 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    fn assembly(&mut self, inst: Inst) -> Option<Rc<Assembly>> {
+    fn assembly(&mut self, inst: Inst) -> Option<Arc<Assembly>> {
         let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
         let ConstantKind::Asm(_, code, constraints) = self.func.store.constant(callee) else {
             return None;
         };
-        let text = &self.func.store.text;
-        // The same is written again and again.
-        let read = || Assembly::of(&text.unescaped(code), &text.unescaped(constraints)).into();
-        Some(
-            self.assembly
-                .entry((text.raw(code), text.raw(constraints)))
-                .or_insert_with(read)
-                .clone(),
-        )
+        let (world, text) = (self.world, &self.func.store.text);
+        let known =
+            self.assembly.entry(callee).or_insert_with(|| world.assembly(text, code, constraints));
+        Some(Arc::clone(known))
     }
 
     fn assembly_leaks(&mut self, inst: Inst, assembly: &Assembly) {

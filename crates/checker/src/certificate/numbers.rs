@@ -8,6 +8,7 @@ use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
 
 impl Walk<'_, '_, '_> {
@@ -128,10 +129,27 @@ impl Walk<'_, '_, '_> {
 
     /// Whether an instruction makes numbers of numbers, of which nothing is claimed: most of a function.
     #[inline]
-    pub fn is_plain(&self, op: Opcode, inst: Inst, operands: &[Value]) -> bool {
+    pub fn is_plain(&self, op: Opcode, result: Class, inst: Inst, operands: &[Value]) -> bool {
+        use Opcode::*;
         match op {
             // A bit is no address.
-            Opcode::ICmp => !self.solution.integers && self.says_nothing(inst.into()),
+            ICmp => !self.solution.integers && self.says_nothing(inst.into()),
+            Phi | Select | Freeze | BitCast | ExtractElement | InsertElement | ShuffleVector => {
+                let number = |v: &Value| v.as_block().is_some() || self.says_nothing(*v);
+                result == Class::Data
+                    && !self.solution.integers
+                    && self.says_nothing(inst.into())
+                    && operands.iter().all(number)
+            }
+            Call => {
+                let (Some((_, passed)), true) = (operands.split_last(), result == Class::Data)
+                else {
+                    return false;
+                };
+                self.world.takes_numbers(self.func, inst)
+                    && self.makes_numbers(inst, passed)
+                    && passed.iter().all(|&v| self.class(v) == Class::Data)
+            }
             _ => computes(op) && self.makes_numbers(inst, operands),
         }
     }

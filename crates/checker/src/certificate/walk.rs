@@ -4,7 +4,7 @@
 //! contains it. Nothing is iterated: a claim that contains all that follows from claims is a solution.
 
 use std::cell::OnceCell;
-use std::rc::Rc;
+use std::sync::Arc;
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, Packed, Place, Run, Solution, What};
@@ -33,8 +33,7 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub sizes: Sizes<'w>,
     guards: Option<&'w Guards<'w, 'm, 's>>,
     constants: Vec<Option<Fact>>,
-    /// Assembly by its text and its constraints.
-    pub assembly: Map<(&'w [u8], &'w [u8]), Rc<Assembly>>,
+    pub assembly: Map<Const, Arc<Assembly>>,
     reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
     pub slots: Map<Inst, usize>,
@@ -245,7 +244,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let result = self.world.class(data.ty);
         match data.op {
             op if op.is_debug_record() => {}
-            op if self.is_plain(op, inst, operands) => {}
+            op if self.is_plain(op, result, inst, operands) => {}
             Alloca => self.alloca(inst),
             GetElementPtr => {
                 let base = self.operand(inst, 0);

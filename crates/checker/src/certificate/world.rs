@@ -2,7 +2,7 @@
 //!
 //! Written from `docs/resolution.md` alone; of the analysis only what it claims is used.
 
-use std::sync::OnceLock;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Run, What};
@@ -11,15 +11,17 @@ use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
+use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind};
+use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
-use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::intrinsics::{Intrinsic, Returned};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
 
+use super::asm::Assembly;
 use super::promises::Params;
 use super::shapes::{Class, Leaf};
 use crate::{Map, Set};
@@ -70,6 +72,10 @@ pub(super) struct World<'m, 's> {
     kernels: Set<FuncId>,
     grid_constants: Set<(Global, u32)>,
     callees: Vec<Callee>,
+    /// The intrinsics that have nothing to do with pointers, if no pointers are passed.
+    of_numbers: Vec<bool>,
+    /// Assembly by its text and its constraints.
+    assembly: Mutex<Map<Box<[u8]>, Arc<Assembly>>>,
     pub params: Vec<Params>,
     pub whole_program: bool,
     /// Whether every call of a function of the module is in it.
@@ -115,6 +121,8 @@ impl<'m, 's> World<'m, 's> {
             grid_constants: grid_constants(module, &kernels),
             kernels: kernels.into_iter().collect(),
             callees: Vec::new(),
+            of_numbers: Vec::new(),
+            assembly: Mutex::default(),
             params: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
@@ -142,9 +150,14 @@ impl<'m, 's> World<'m, 's> {
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
+        let of_numbers = world.callees.iter().map(|callee| match callee {
+            Callee::Unlisted => true,
+            Callee::Row(row) => row.pointers.is_empty() && row.returns == Returned::Plain,
+            _ => false,
+        });
+        world.of_numbers = of_numbers.collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
-        let states =
-            |func, key: &[u8]| module.string_attr(func, key).is_some();
+        let states = |func, key: &[u8]| module.string_attr(func, key).is_some();
         world.states = !knobs.statements.functions.is_empty()
             || module
                 .functions()
@@ -219,6 +232,21 @@ impl<'m, 's> World<'m, 's> {
 
     pub fn callee(&self, global: Global) -> Callee {
         self.callees.get(global.as_u32() as usize).copied().unwrap_or(Callee::Unseen)
+    }
+
+    /// Whether an instruction calls an intrinsic that has nothing to do with pointers, if it passes none.
+    pub fn takes_numbers(&self, func: &Function<'_>, inst: Inst) -> bool {
+        let known = func.called_symbol(inst).and_then(|g| self.of_numbers.get(g.as_u32() as usize));
+        known == Some(&true)
+    }
+
+    /// What assembly can do. The same is written again and again.
+    pub fn assembly(&self, text: &Text<'_>, code: TextRef, constraints: TextRef) -> Arc<Assembly> {
+        let mut known = self.assembly.lock().unwrap_or_else(PoisonError::into_inner);
+        // Both are in quotes.
+        let key = [text.raw(code), text.raw(constraints)].concat();
+        let read = || Assembly::of(&text.unescaped(code), &text.unescaped(constraints));
+        Arc::clone(known.entry(key.into()).or_insert_with(|| Arc::new(read())))
     }
 
     /// What an instruction calls.
@@ -353,22 +381,23 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Set<(Global, u32)>
     for &id in kernels {
         let func = module.func(id);
         for (at, param) in func.params().iter().enumerate() {
-            let has = |wanted: &dyn Fn(&Store<'_>, Attr) -> bool| {
-                func.store.attrs(param.attrs).any(|attr| wanted(&func.store, attr))
-            };
-            let marked = has(
-                &|store, attr| matches!(attr, Attr::Str(key, _) if *store.text.unescaped(key) == *b"nvvm.grid_constant"),
-            );
-            let kind =
-                |attr: Attr, kinds: &[AttrKind]| attr.kind().is_some_and(|k| kinds.contains(&k));
-            let by_value = has(&|_, attr| kind(attr, &[AttrKind::ByVal]));
-            let reads = has(&|_, attr| kind(attr, &[AttrKind::ReadOnly, AttrKind::ReadNone]));
-            let uncaptured = has(&|_, attr| match attr {
-                Attr::Int(AttrKind::Captures, bits) => {
-                    spacecast_ir::attr::Captures::from_bits(bits).other.is_empty()
+            let (mut marked, mut by_value, mut reads, mut uncaptured) =
+                (false, false, false, false);
+            for attr in func.store.attrs(param.attrs) {
+                match attr {
+                    Attr::Str(key, _) => marked |= func.store.text.is(key, b"nvvm.grid_constant"),
+                    Attr::Int(AttrKind::Captures, bits) => {
+                        let captures = spacecast_ir::attr::Captures::from_bits(bits);
+                        uncaptured |= captures.other.is_empty();
+                    }
+                    attr => match attr.kind() {
+                        Some(AttrKind::ByVal) => by_value = true,
+                        Some(AttrKind::ReadOnly | AttrKind::ReadNone) => reads = true,
+                        Some(AttrKind::NoCapture) => uncaptured = true,
+                        _ => {}
+                    },
                 }
-                attr => kind(attr, &[AttrKind::NoCapture]),
-            });
+            }
             if marked || by_value && reads && uncaptured {
                 found.insert((func.global, at as u32));
             }

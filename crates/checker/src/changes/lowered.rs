@@ -6,7 +6,7 @@
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{FuncId, Inst, Value, ValueKind};
+use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
@@ -20,11 +20,8 @@ const PARAM: u32 = 101;
 
 /// The bit of a parameter. All that are beyond the last one count as one.
 fn bit(n: u32) -> u64 {
-    1 << n.min(62)
+    1 << n.min(63)
 }
-
-/// Of an instruction: it was looked at.
-const SEEN: u64 = 1 << 63;
 
 pub(super) fn check(
     id: FuncId,
@@ -105,7 +102,7 @@ impl Lowering<'_, '_, '_> {
     /// The parameters by value that something may write, or whose address is taken where nobody looks, as bits.
     ///
     /// What is computed from which of them is marked in the order of ids, mostly that of the text; again if something
-    /// turns out to be computed from one that was used before it was marked.
+    /// turns out to be computed from one of those that was used before it was marked.
     fn not_only_read(&self) -> u64 {
         let func = self.pair.before;
         let of_param = |n: u32| if self.params.contains_key(&n) { bit(n) } else { 0 };
@@ -113,23 +110,27 @@ impl Lowering<'_, '_, '_> {
         let mut from = vec![0u64; func.num_insts()];
         let mut written = 0;
         loop {
-            let mut early: Vec<(Inst, u64)> = Vec::new();
-            let insts = (0..func.num_insts() as u32).map(Inst::from_u32);
-            for inst in insts.filter(|&inst| !func.inst(inst).is_removed()) {
-                let op = func.inst(inst).op;
-                from[inst.as_u32() as usize] |= SEEN;
-                for (at, &value) in func.operands(inst).iter().enumerate() {
-                    let params = match value.kind() {
-                        ValueKind::Inst(used) => {
-                            let params = from[used.as_u32() as usize];
-                            if params & SEEN == 0 {
-                                early.push((used, params));
-                            }
-                            params & !SEEN
-                        }
-                        ValueKind::Arg(n) => from_params[n as usize],
-                        _ => 0,
-                    };
+            let mut early: Vec<(usize, u64)> = Vec::new();
+            for inst in (0..func.num_insts() as u32).map(Inst::from_u32) {
+                let computed = |value: Value, from: &[u64]| match from.get(value.inst_number()) {
+                    Some(&params) => params,
+                    None => value.as_arg().map_or(0, |n| from_params[n as usize]),
+                };
+                let operands = func.operands(inst);
+                let mut any = 0;
+                for &value in operands {
+                    any |= computed(value, &from);
+                    let used = value.inst_number();
+                    if (inst.as_u32() as usize..from.len()).contains(&used) {
+                        early.push((used, from[used]));
+                    }
+                }
+                let data = func.inst(inst);
+                if any == 0 || data.is_removed() {
+                    continue;
+                }
+                for (at, &value) in operands.iter().enumerate() {
+                    let (op, params) = (data.op, computed(value, &from));
                     if params == 0 {
                         continue;
                     }
@@ -149,11 +150,9 @@ impl Lowering<'_, '_, '_> {
                     }
                 }
             }
-            let known = |used: Inst| from[used.as_u32() as usize] & !SEEN;
-            if early.iter().all(|&(used, params)| known(used) == params) {
+            if early.iter().all(|&(used, params)| from[used] == params) {
                 return written;
             }
-            from.iter_mut().for_each(|params| *params &= !SEEN);
         }
     }
 

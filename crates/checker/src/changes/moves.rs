@@ -22,6 +22,10 @@ use crate::Map;
 
 pub(super) const PARAM: u32 = 101;
 
+/// What makes operands others than they were.
+const OTHER_OPERANDS: Changed =
+    Changed::KIND.union(Changed::TYPE).union(Changed::OPERANDS).union(Changed::USED);
+
 /// What may be done in a function.
 pub(super) trait Rights {
     /// Whether an operand may be taken in a space.
@@ -235,8 +239,11 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         {
             self.fault(inst, why);
         }
-        if changed.contains(Changed::METADATA) && pair.same_attachments(inst, &|_| false).is_err() {
+        if changed.contains(Changed::METADATA) {
             self.attachments(inst);
+        }
+        if !changed.intersects(OTHER_OPERANDS) && pair.extends {
+            return;
         }
         let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
         if was.len() != is.len() {
@@ -260,20 +267,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     }
 
     fn attachments(&mut self, inst: Inst) {
-        let pair = self.pair;
-        let rights = &mut *self.rights;
-        let kinds: Vec<MdKind> =
-            pair.before.metadata(inst).chain(pair.after.metadata(inst)).map(|(k, _)| k).collect();
-        let changed: Vec<MdKind> = kinds
-            .into_iter()
-            .filter(|&kind| {
-                let of = |f: &spacecast_ir::function::Function<'_>| {
-                    f.metadata(inst).find(|(k, _)| *k == kind).map(|(_, md)| md)
-                };
-                of(pair.before) != of(pair.after)
-            })
-            .collect();
-        if !changed.into_iter().all(|kind| rights.attachment(inst, kind)) {
+        let (before, after) = (self.pair.before, self.pair.after);
+        let mut changed = after.changed_attachments(before, inst);
+        if !changed.all(|kind| self.rights.attachment(inst, kind)) {
             self.fault(inst, "its metadata changed".to_owned());
         }
     }

@@ -22,13 +22,11 @@ pub(super) struct Pair<'p, 's> {
     /// Types only become more, so that these are those of both.
     pub types: &'p Types,
     /// Whether lists and constants are still what they were, so that equal ids mean the same.
-    extends: bool,
+    pub extends: bool,
     /// Whether blocks are the same, and what is still there is in the same order, for sure.
     pub in_order: bool,
     /// What changed in instructions, by their ids.
     changed: Vec<Changed>,
-    /// Whether no instruction went or changed its type, nor a parameter: then operands are what they were.
-    settled: bool,
     /// Whether the types of parameters changed.
     other_params: bool,
 }
@@ -63,9 +61,8 @@ impl<'p, 's> Pair<'p, 's> {
         let Comparison { extends, in_order, insts: changed } = comparison;
         let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
         let other_params = !types(before).eq(types(after));
-        let settled = !other_params && !changed.iter().any(|changed| changed.intersects(OTHER));
         let types = &modules.1.types;
-        Self { modules, before, after, types, extends, in_order, changed, settled, other_params }
+        Self { modules, before, after, types, extends, in_order, changed, other_params }
     }
 
     /// What changed in an instruction that was there before.
@@ -129,18 +126,13 @@ impl<'p, 's> Pair<'p, 's> {
     #[inline]
     pub fn is_same_at_a_glance(&self, inst: Inst) -> bool {
         self.changed(inst).is_empty()
-            && (self.settled || self.before.operands(inst).iter().all(|&v| self.stays(v)))
     }
 
     /// The instructions that are still there, but not the same at a glance, if they are in order.
     pub fn suspects(&self) -> impl Iterator<Item = Inst> {
-        let insts = (0..self.before.num_insts() as u32).map(Inst::from_u32);
-        insts.filter(|&inst| {
-            if self.settled {
-                return !self.changed(inst).is_empty();
-            }
-            !self.is_same_at_a_glance(inst) && !self.after.inst(inst).is_removed()
-        })
+        let changed = self.changed.iter().enumerate().filter(|(_, changed)| !changed.is_empty());
+        let insts = changed.map(|(at, _)| Inst::from_u32(at as u32));
+        insts.filter(|&inst| !self.after.inst(inst).is_removed())
     }
 
     /// The instructions that came.

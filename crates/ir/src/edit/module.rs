@@ -289,7 +289,7 @@ impl<'s> Module<'s> {
             let store = entry.store as usize;
             if touched[store].node(&self.metadata.stores[store], entry.node) {
                 entry.span.edit();
-                self.metadata.by_number.insert(number, entry);
+                Arc::make_mut(&mut self.metadata.by_number).insert(number, entry);
             }
         }
     }
@@ -300,7 +300,7 @@ impl<'s> Module<'s> {
         let store = self.metadata_store();
         let node = self.metadata.store_mut(store).new_node(kind, distinct, fields);
         let entry = MdEntry { store: store as u32, node, span: Span::default() };
-        self.metadata.by_number.insert(number, entry);
+        Arc::make_mut(&mut self.metadata.by_number).insert(number, entry);
         self.items.push(Item::Metadata(number));
         self.edited = true;
         number
@@ -340,13 +340,13 @@ impl<'s> Module<'s> {
         let Some(mut entry) = self.metadata.by_number.get(number) else { return };
         self.metadata.store_mut(entry.store as usize).set_fields(entry.node, fields);
         entry.span.edit();
-        self.metadata.by_number.insert(number, entry);
+        Arc::make_mut(&mut self.metadata.by_number).insert(number, entry);
         self.edited = true;
     }
 
     /// Takes a node out of the module. Nothing may refer to it any more.
     pub fn remove_metadata(&mut self, number: u32) {
-        if let Some(entry) = self.metadata.by_number.remove(number) {
+        if let Some(entry) = Arc::make_mut(&mut self.metadata.by_number).remove(number) {
             self.remove_item(Item::Metadata(number), entry.span);
         }
     }

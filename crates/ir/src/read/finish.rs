@@ -167,7 +167,8 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<MdChunk<'s>>) -> Resu
     }
     let total: usize = chunks.iter().map(|c| c.nodes.len()).sum();
     let mut items = Vec::with_capacity(module.items.len() + total);
-    module.metadata.by_number.reserve(total);
+    let by_number = Arc::make_mut(&mut module.metadata.by_number);
+    by_number.reserve(total);
     let mut chunks = chunks.into_iter();
     for item in std::mem::take(&mut module.items) {
         if item != MARKER {
@@ -178,7 +179,7 @@ fn place_metadata<'s>(module: &mut Module<'s>, chunks: Vec<MdChunk<'s>>) -> Resu
         let store = module.metadata.stores.len() as u32;
         for (number, node, span) in chunk.nodes {
             let entry = MdEntry { store, node, span };
-            if let Some(first) = module.metadata.by_number.insert(number, entry) {
+            if let Some(first) = by_number.insert(number, entry) {
                 let at = span.start();
                 let error = Error::new(at, format!("`!{number}` is already defined"));
                 return Err(error.with_note(first.span.start(), "it was first defined here"));
