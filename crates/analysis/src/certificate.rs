@@ -232,8 +232,11 @@ impl Assembly {
         for solution in &mut solutions {
             let is_foreign = |set: &Vec<Place>| set.iter().any(|p| foreign[p.object as usize]);
             let sets: Vec<bool> = solution.sets.iter().map(is_foreign).collect();
-            for (origins, _) in solution.nodes.iter_mut().filter(|(_, set)| sets[*set as usize]) {
-                *origins |= Origins::FOREIGN;
+            if sets.contains(&true) {
+                let nodes = solution.nodes.iter_mut();
+                for (origins, _) in nodes.filter(|(_, set)| sets[*set as usize]) {
+                    *origins |= Origins::FOREIGN;
+                }
             }
             widen(&mut solution.returned.0);
             solution.returned.1.iter_mut().for_each(widen);

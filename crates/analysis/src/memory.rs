@@ -133,6 +133,11 @@ impl PlaceSet {
     /// No place.
     pub const EMPTY: PlaceSet = PlaceSet(0);
 
+    /// A number of its own, not much larger than there are sets and objects.
+    pub fn index(self) -> usize {
+        self.0.rotate_left(1) as usize
+    }
+
     /// Whether there is no place in it.
     pub fn is_empty(self) -> bool {
         self == Self::EMPTY

@@ -300,18 +300,16 @@ impl<'s> Function<'s> {
         if !other_params && !insts.iter().any(|changed| changed.intersects(other)) {
             return;
         }
-        for (at, data) in before.all_insts().enumerate() {
-            let used = before.store.values(data.operands).iter().any(|value| {
-                match insts.get(value.inst_number()) {
-                    Some(changed) => changed.intersects(other),
-                    None => match value.kind() {
-                        ValueKind::Const(_) | ValueKind::Block(_) => false,
-                        ValueKind::Arg(_) => other_params,
-                        _ => true,
-                    },
-                }
+        for (inst, operands) in before.all_operands() {
+            let used = operands.iter().any(|value| match insts.get(value.inst_number()) {
+                Some(changed) => changed.intersects(other),
+                None => match value.kind() {
+                    ValueKind::Const(_) | ValueKind::Block(_) => false,
+                    ValueKind::Arg(_) => other_params,
+                    _ => true,
+                },
             });
-            if used && let Some(changed) = insts.get_mut(at) {
+            if used && let Some(changed) = insts.get_mut(inst.0 as usize) {
                 *changed |= Changed::USED;
             }
         }

@@ -539,6 +539,12 @@ impl<'s> Function<'s> {
         self.body().insts.values()
     }
 
+    /// The operands of all of these, by their ids.
+    pub fn all_operands(&self) -> impl Iterator<Item = (Inst, &[Value])> {
+        let all = self.all_insts().map(|data| self.store.values(data.operands));
+        (0..).map(Inst).zip(all)
+    }
+
     /// What calls have beside their operands.
     pub(crate) fn call_data(&self) -> &[CallData] {
         &self.body().calls

@@ -151,10 +151,7 @@ impl Value {
 
     /// The position of the argument that this is.
     pub fn as_arg(self) -> Option<u32> {
-        match self.kind() {
-            ValueKind::Arg(n) => Some(n),
-            _ => None,
-        }
+        (self.0 >> SHIFT == ARG).then_some(self.0 & !(7 << SHIFT))
     }
 
     /// The index of the metadata operand that this is.

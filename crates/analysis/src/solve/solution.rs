@@ -12,30 +12,40 @@ impl Solver<'_, '_, '_> {
             self.load_object(Object(next as u32));
             next += 1;
         }
-        let mut numbers: HashMap<PlaceSet, u32, FxBuildHasher> = HashMap::default();
+        // The numbers of sets here, where they have one.
+        let mut numbers: Vec<u32> = Vec::new();
         let mut solution = Solution { integers: self.scan.integers, ..Solution::default() };
         solution.sets.push(Vec::new());
-        let mut pack = |solver: &Self, node: usize, solution: &mut Solution| -> Packed {
-            let set = solver.places_of[node];
-            if set == PlaceSet::EMPTY {
-                return (solver.origins[node], 0);
+        let mut number = |solver: &Self, set: PlaceSet, solution: &mut Solution| {
+            let at = set.index();
+            if at >= numbers.len() {
+                numbers.resize(at + 1, 0);
             }
-            let number = *numbers.entry(set).or_insert_with(|| {
+            if numbers[at] == 0 {
                 let claimed = |p: &Place| Claimed {
                     object: p.object.0,
                     offset: p.offset,
                     stride: p.stride,
                     span: p.span,
                 };
+                numbers[at] = solution.sets.len() as u32;
                 solution.sets.push(solver.places.get(set).iter().map(claimed).collect());
-                solution.sets.len() as u32 - 1
-            });
-            (solver.origins[node], number)
+            }
+            numbers[at]
+        };
+        let mut pack = |solver: &Self, node: usize, solution: &mut Solution| -> Packed {
+            match solver.places_of[node] {
+                PlaceSet::EMPTY => (solver.origins[node], 0),
+                set => (solver.origins[node], number(solver, set, solution)),
+            }
         };
         let values = self.num_args + self.func.num_insts();
-        for node in 0..values {
-            let packed = pack(self, node, &mut solution);
-            solution.nodes.push(packed);
+        // Most values are numbers.
+        solution.nodes = self.origins[..values].iter().map(|&origins| (origins, 0)).collect();
+        for (node, set) in self.places_of[..values].iter().enumerate() {
+            if *set != PlaceSet::EMPTY {
+                solution.nodes[node] = pack(self, node, &mut solution);
+            }
         }
         for (&value, &(first, count)) in &self.parts {
             solution.parts.insert(value, (solution.nodes.len() as u32, count));

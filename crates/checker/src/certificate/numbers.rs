@@ -1,7 +1,7 @@
 //! Addresses that are computed, and numbers, some of which were addresses.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::Fact;
+use spacecast_analysis::certificate::{Fact, Packed};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{Inst, Value, ValueKind};
@@ -108,14 +108,17 @@ impl Walk<'_, '_, '_> {
         width < self.world.layout.pointer_spec(0).bits
     }
 
+    #[inline]
     fn says_nothing(&self, value: Value) -> bool {
-        let at = match value.kind() {
-            ValueKind::Arg(n) => n as usize,
-            ValueKind::Inst(used) => self.func.params().len() + used.as_u32() as usize,
-            ValueKind::Const(c) => return self.func.store.is_number(c),
-            _ => return false,
-        };
-        self.solution.nodes[at] == (Origins::empty(), 0)
+        const SILENT: Packed = (Origins::empty(), 0);
+        match self.results.get(value.inst_number()) {
+            Some(claim) => *claim == SILENT,
+            None => match value.kind() {
+                ValueKind::Arg(n) => self.solution.nodes[n as usize] == SILENT,
+                ValueKind::Const(c) => self.func.store.is_number(c),
+                _ => false,
+            },
+        }
     }
 
     /// Whether a number is made of numbers, of which nothing is claimed.

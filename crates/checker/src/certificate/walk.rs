@@ -29,6 +29,8 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub run: &'w Run,
     pub solution: &'w Solution,
     pub func: &'w Function<'s>,
+    /// What is claimed of instructions, by their ids; nothing if the certificate does not fit.
+    pub results: &'w [Packed],
     pub kernel: bool,
     pub sizes: Sizes<'w>,
     guards: Option<&'w Guards<'w, 'm, 's>>,
@@ -54,6 +56,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             run,
             solution,
             func,
+            results: solution.nodes.get(func.params().len()..).unwrap_or_default(),
             kernel: world.is_kernel(run.func),
             sizes: world.sizes(),
             guards,

@@ -111,26 +111,29 @@ impl Lowering<'_, '_, '_> {
         let mut written = 0;
         loop {
             let mut early: Vec<(usize, u64)> = Vec::new();
-            for inst in (0..func.num_insts() as u32).map(Inst::from_u32) {
-                let computed = |value: Value, from: &[u64]| match from.get(value.inst_number()) {
-                    Some(&params) => params,
-                    None => value.as_arg().map_or(0, |n| from_params[n as usize]),
-                };
-                let operands = func.operands(inst);
+            for (inst, operands) in func.all_operands() {
+                let of_arg = |value: Value| value.as_arg().map_or(0, |n| from_params[n as usize]);
                 let mut any = 0;
                 for &value in operands {
-                    any |= computed(value, &from);
                     let used = value.inst_number();
-                    if (inst.as_u32() as usize..from.len()).contains(&used) {
-                        early.push((used, from[used]));
-                    }
+                    any |= match from.get(used) {
+                        Some(&params) => {
+                            if used >= inst.as_u32() as usize {
+                                early.push((used, params));
+                            }
+                            params
+                        }
+                        None => of_arg(value),
+                    };
                 }
                 let data = func.inst(inst);
                 if any == 0 || data.is_removed() {
                     continue;
                 }
                 for (at, &value) in operands.iter().enumerate() {
-                    let (op, params) = (data.op, computed(value, &from));
+                    let params =
+                        from.get(value.inst_number()).copied().unwrap_or_else(|| of_arg(value));
+                    let op = data.op;
                     if params == 0 {
                         continue;
                     }

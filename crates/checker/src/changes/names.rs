@@ -14,29 +14,34 @@ impl Moves<'_, '_, '_> {
     pub fn callee(&mut self, inst: Inst) {
         let pair = self.pair;
         let (before, after) = pair.modules;
-        let name = |module: &Module<'_>, func: &Function<'_>| {
-            let symbol = func.called_symbol(inst)?;
-            Some(String::from_utf8_lossy(&module.symbol_name(symbol)?).into_owned())
+        let name = |module: &'_ Module<'_>, func: &Function<'_>| {
+            Some(module.symbol_name(func.called_symbol(inst)?)?.into_owned())
         };
         let (Some(old), Some(new)) = (name(before, pair.before), name(after, pair.after)) else {
             return self.fault(inst, "it calls something else".to_owned());
         };
-        let Some(row) = Intrinsic::named(old.as_bytes()) else {
-            return self.fault(inst, format!("it calls @{new}, not @{old}"));
+        let shown = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
+        let Some(row) = Intrinsic::named(&old) else {
+            return self.fault(inst, format!("it calls @{}, not @{}", shown(&new), shown(&old)));
         };
         let func = pair.after;
         let spaces: Vec<u32> =
             func.args(inst).iter().filter_map(|&v| pair.space(func.type_of(v))).collect();
         let other_form = || {
             let space = spaces.iter().copied().find(|&s| s > 0).and_then(Space::from_llvm);
-            space.and_then(|space| row.form(&old, space)).as_deref() == Some(&new)
+            let form = space.and_then(|space| row.form(&shown(&old), space));
+            form.is_some_and(|form| form.as_bytes() == new)
         };
-        // A parameter is never written, so that nothing overlaps it.
-        let moves = |name: &str| name.replacen("llvm.memmove.", "llvm.memcpy.", 1);
-        let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
-        let same = same_but_spaces(&old, &new) || from_param && same_but_spaces(&moves(&old), &new);
-        if !(if row.mangled { same } else { other_form() }) {
-            return self.fault(inst, format!("it calls @{new}, not @{old}"));
+        let same = || {
+            // A parameter is never written, so that nothing overlaps it.
+            let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
+            let moved = old.strip_prefix(b"llvm.memmove.").filter(|_| from_param);
+            let copied = new.strip_prefix(b"llvm.memcpy.");
+            same_but_spaces(&old, &new)
+                || moved.zip(copied).is_some_and(|(old, new)| same_but_spaces(old, new))
+        };
+        if !(if row.mangled { same() } else { other_form() }) {
+            return self.fault(inst, format!("it calls @{}, not @{}", shown(&new), shown(&old)));
         }
         // Name, declaration and call say the same.
         let declared = func
@@ -47,40 +52,48 @@ impl Moves<'_, '_, '_> {
         if declared.is_some_and(|d| {
             !passed.eq(d.params().iter().map(|p| p.ty)) || d.ret != func.inst(inst).ty
         }) {
-            return self.fault(inst, format!("@{new} is declared otherwise than it is called"));
+            return self
+                .fault(inst, format!("@{} is declared otherwise than it is called", shown(&new)));
         }
-        if row.mangled
-            && spaces_in(&new) != with_results(&spaces, spaces_in(&new).len(), func, inst, pair)
-        {
-            self.fault(inst, format!("@{new} says other spaces than it is passed"));
+        let said = if row.mangled { spaces_in(&new) } else { return };
+        if said != with_results(&spaces, said.len(), func, inst, pair) {
+            self.fault(inst, format!("@{} says other spaces than it is passed", shown(&new)));
         }
     }
 }
 
 /// A part of a name that stands for pointers: what comes before the number of the space, and where that ends.
-fn pointer_part(part: &str) -> Option<(&str, u32, &str)> {
-    let vector = part.strip_prefix("nxv").or_else(|| part.strip_prefix('v'));
-    let start = match vector {
-        Some(rest) => part.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len(),
-        None => 0,
-    };
-    let rest = part[start..].strip_prefix('p')?;
-    let digits = rest.len() - rest.trim_start_matches(|c: char| c.is_ascii_digit()).len();
-    let space = rest[..digits].parse().ok()?;
-    Some((&part[..start], space, &rest[digits..]))
+fn pointer_part(part: &[u8]) -> Option<(&[u8], u32, &[u8])> {
+    let digits = |text: &[u8]| text.iter().take_while(|b| b.is_ascii_digit()).count();
+    let vector = part.strip_prefix(b"nxv").or_else(|| part.strip_prefix(b"v"));
+    let start = vector.map_or(0, |rest| part.len() - rest.len() + digits(rest));
+    let rest = part[start..].strip_prefix(b"p")?;
+    let (space, rest) = rest.split_at(digits(rest));
+    let space = std::str::from_utf8(space).ok()?.parse().ok()?;
+    Some((&part[..start], space, rest))
 }
 
-fn same_but_spaces(a: &str, b: &str) -> bool {
-    let parts = |name: &'_ str| -> usize { name.split('.').count() };
-    let same = |(a, b): (&str, &str)| match (pointer_part(a), pointer_part(b)) {
+fn parts(name: &[u8]) -> impl Iterator<Item = &[u8]> {
+    name.split(|&b| b == b'.')
+}
+
+fn same_but_spaces(a: &[u8], b: &[u8]) -> bool {
+    let same = |a: &[u8], b: &[u8]| match (pointer_part(a), pointer_part(b)) {
         (Some((x, _, y)), Some((z, _, w))) => (x, y) == (z, w),
         _ => a == b,
     };
-    parts(a) == parts(b) && a.split('.').zip(b.split('.')).all(same)
+    let (mut a, mut b) = (parts(a), parts(b));
+    loop {
+        match (a.next(), b.next()) {
+            (Some(x), Some(y)) if same(x, y) => {}
+            (None, None) => return true,
+            _ => return false,
+        }
+    }
 }
 
-fn spaces_in(name: &str) -> Vec<u32> {
-    name.split('.').filter_map(|part| pointer_part(part).map(|(_, space, _)| space)).collect()
+fn spaces_in(name: &[u8]) -> Vec<u32> {
+    parts(name).filter_map(|part| pointer_part(part).map(|(_, space, _)| space)).collect()
 }
 
 /// The spaces of the pointers that a call has, of which the name says `count`: its result may stand before.

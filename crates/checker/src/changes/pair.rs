@@ -3,6 +3,8 @@
 //! Edits keep the ids of instructions, so that those with one id are compared. An address may go another way after: it
 //! *stands for* what it did before if both lead back to one root by nothing but casts between spaces.
 
+use std::cell::Cell;
+
 use spacecast_ir::Module;
 use spacecast_ir::compare::{Changed, Comparison};
 use spacecast_ir::function::Function;
@@ -29,6 +31,8 @@ pub(super) struct Pair<'p, 's> {
     changed: Vec<Changed>,
     /// Whether the types of parameters changed.
     other_params: bool,
+    /// What [`Pair::moved_to`] said last.
+    moved: Cell<((Type, Type), Option<u32>)>,
 }
 
 /// What makes operands others than they were.
@@ -62,7 +66,8 @@ impl<'p, 's> Pair<'p, 's> {
         let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
         let other_params = !types(before).eq(types(after));
         let types = &modules.1.types;
-        Self { modules, before, after, types, extends, in_order, changed, other_params }
+        let moved = Cell::new(((Type::VOID, Type::VOID), None));
+        Self { modules, before, after, types, extends, in_order, changed, other_params, moved }
     }
 
     /// What changed in an instruction that was there before.
@@ -398,9 +403,20 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// The space that a pointer was moved to from none; nothing if the types are not of one kind.
     pub fn moved_to(&self, old: Type, new: Type) -> Option<u32> {
-        let space = self.space(new)?;
-        let there = self.types.like(old, self.types.with_addrspace(self.types.scalar(old), space));
-        (self.space(old) == Some(0) && there == new).then_some(space)
+        // Few types are pointers.
+        let (types, known) = self.moved.get();
+        if types == (old, new) {
+            return known;
+        }
+        let moved = || {
+            let space = self.space(new)?;
+            let pointer = self.types.with_addrspace(self.types.scalar(old), space);
+            let there = self.types.like(old, pointer);
+            (self.space(old) == Some(0) && there == new).then_some(space)
+        };
+        let space = moved();
+        self.moved.set(((old, new), space));
+        space
     }
 }
 
