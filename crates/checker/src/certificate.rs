@@ -41,6 +41,7 @@ use spacecast_ir::value::{Block, FuncId, Global, Inst, Value};
 use spacecast_nvptx::intrinsics::Intrinsic;
 
 use crate::Problem;
+pub(crate) use copies::{Checked, Copies};
 use guards::Guards;
 use walk::Walk;
 pub(crate) use world::is_replaceable;
@@ -51,9 +52,7 @@ pub(crate) struct Claims<'m, 's>(World<'m, 's>);
 
 impl<'m, 's> Claims<'m, 's> {
     pub fn new(before: Before<'m, 's>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
-        let mut world = World::new(before, knobs, certificate);
-        world.copied = copies::copied(&world);
-        Self(world)
+        Self(World::new(before, knobs, certificate))
     }
 
     /// Checks what is claimed of the module as a whole; [`Asked::check`] has the rest.
@@ -92,16 +91,18 @@ impl<'m, 's> Claims<'m, 's> {
         &self.0.certificate.runs
     }
 
-    /// Asks about one function, as it was. Nothing is claimed of a function that nothing is known to run.
+    /// Asks about one function, as it was, by what is known of copies. Nothing is claimed of a function that nothing is
+    /// known to run.
     pub fn of<R>(
         &self,
         id: FuncId,
         func: &Function<'s>,
+        copies: Option<&Copies>,
         ask: impl FnOnce(&mut Asked<'_, '_, 's>) -> R,
     ) -> R {
         let world = &self.0;
         let guards = Guards::of(world, func);
-        let walk = |run| Walk::new(world, run, func, guards.as_ref());
+        let walk = |run| Walk { copies, ..Walk::new(world, run, func, guards.as_ref()) };
         ask(&mut Asked { walks: world.runs_of(id).map(walk).collect() })
     }
 }
@@ -113,8 +114,10 @@ pub(crate) struct Asked<'w, 'm, 's> {
 
 impl Asked<'_, '_, '_> {
     /// Checks that all that is claimed of it is true.
-    pub fn check(&mut self) -> Vec<Problem> {
-        self.walks.iter_mut().flat_map(Walk::check).collect()
+    pub fn check(&mut self) -> Checked {
+        let mut checked = Checked::default();
+        self.walks.iter_mut().for_each(|walk| walk.check(&mut checked));
+        checked
     }
 
     /// Where an operand can point when its instruction runs, however the function is called.

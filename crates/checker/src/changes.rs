@@ -38,7 +38,7 @@ use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernel
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_transform::watch::Step;
 
-use crate::certificate::{Asked, Claims};
+use crate::certificate::{Asked, Checked, Claims, Copies};
 use crate::{Map, Problem, Set};
 use pair::{Fault, Pair};
 pub use relaid::relaid;
@@ -85,7 +85,7 @@ impl<'c, 's> Changes<'c, 's> {
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
             before.functions().map(|(id, _)| id).partition(|&id| now.has(id));
         let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
-        let changed = kept.iter().copied().filter(|&id| !was.is_same(id)).collect();
+        let changed = kept.par_iter().copied().filter(|&id| !was.is_same(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this =
             Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
@@ -181,19 +181,32 @@ impl<'c, 's> Changes<'c, 's> {
         let this = &*self;
         let changed: Set<FuncId> = this.changed.iter().copied().collect();
         let ids: Vec<FuncId> = this.before.functions().map(|(id, _)| id).collect();
-        let found: Vec<Problem> = ids
+        let checked: Vec<(FuncId, Checked, Vec<Problem>)> = ids
             .into_par_iter()
             .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
-            .flat_map_iter(|id| {
+            .map(|id| {
                 let was = this.was.func(id);
-                claims.of(id, &was, |asked| {
-                    let mut problems = asked.check();
-                    if changed.contains(&id) {
-                        let faults = rule(&this.pair(id, &was), asked);
-                        problems.extend(this.faults(&was, faults));
-                    }
-                    problems
+                claims.of(id, &was, None, |asked| {
+                    let claimed = asked.check();
+                    let faults = if changed.contains(&id) {
+                        rule(&this.pair(id, &was), asked)
+                    } else {
+                        Vec::new()
+                    };
+                    (id, claimed, this.faults(&was, faults))
                 })
+            })
+            .collect();
+        let copies = Copies::of(checked.iter().map(|(_, claimed, _)| claimed));
+        let found: Vec<Problem> = checked
+            .into_par_iter()
+            .flat_map_iter(|(id, claimed, faults)| {
+                let claimed = if copies.allow(&claimed) {
+                    claimed
+                } else {
+                    claims.of(id, &this.was.func(id), Some(&copies), |asked| asked.check())
+                };
+                claimed.problems.into_iter().chain(faults)
             })
             .collect();
         self.problems.extend(found);

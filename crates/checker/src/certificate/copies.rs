@@ -1,42 +1,48 @@
 //! Stack slots and parameters by value that are copied: where one is passed to a function, LLVM may pass the other side of
 //! the copy instead.
+//!
+//! Copies are known when all functions were walked through. Until then it is assumed that they add nothing where an
+//! address is passed; a function of which that was wrong is checked again.
 
-use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, What};
-use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
-use super::guards::Guards;
 use super::shapes::Class;
 use super::walk::Walk;
-use super::world::{Callee, World};
+use crate::{Map, Problem};
+
+/// What the check of a function found.
+#[derive(Default)]
+pub(crate) struct Checked {
+    pub problems: Vec<Problem>,
+    /// The objects on either side of each copy, and where the other side can be.
+    pub copies: Vec<(u32, Origins)>,
+    /// That copies of an object are nowhere but here.
+    pub assumed: Vec<(u32, Origins)>,
+}
 
 /// Where the other side of copies of each object can be, in whatever function they are made.
-pub(super) fn copied(world: &World<'_, '_>) -> Vec<Origins> {
-    let mut copied = vec![Origins::empty(); world.certificate.objects.len()];
-    if !world.knobs.optimiser_follows {
-        return copied;
+pub(crate) struct Copies(Map<u32, Origins>);
+
+impl Copies {
+    pub fn of<'c>(all: impl Iterator<Item = &'c Checked>) -> Self {
+        let mut copies: Map<u32, Origins> = Map::default();
+        for &(object, other) in all.flat_map(|checked| &checked.copies) {
+            *copies.entry(object).or_default() |= other;
+        }
+        Self(copies)
     }
-    let is_one = |g: Global| matches!(world.callee(g), Callee::Row(row) if is_copy(row));
-    if !world.module.symbols().any(is_one) {
-        return copied;
+
+    fn of_object(&self, object: u32) -> Origins {
+        self.0.get(&object).copied().unwrap_or_default()
     }
-    let ids: Vec<FuncId> = world.module.functions().map(|(id, _)| id).collect();
-    let found: Vec<(u32, Origins)> = ids
-        .into_par_iter()
-        .filter(|&id| world.runs_of(id).next().is_some() && world.before.may_mention(id, is_one))
-        .flat_map_iter(|id| {
-            let func = world.before.func(id);
-            let guards = Guards::of(world, &func);
-            let made = |run| Walk::new(world, run, &func, guards.as_ref()).copies_made();
-            world.runs_of(id).flat_map(made).collect::<Vec<_>>()
-        })
-        .collect();
-    for (object, other) in found {
-        copied[object as usize] |= other;
+
+    /// Whether all that was assumed is true.
+    pub fn allow(&self, checked: &Checked) -> bool {
+        checked.assumed.iter().all(|&(object, here)| here.contains(self.of_object(object)))
     }
-    copied
 }
 
 /// Whether an intrinsic is `memcpy` or `memmove`.
@@ -45,24 +51,15 @@ pub(super) fn is_copy(row: &Intrinsic) -> bool {
 }
 
 impl Walk<'_, '_, '_> {
-    /// The objects on either side of each copy, and where the other side can be.
-    fn copies_made(mut self) -> Vec<(u32, Origins)> {
-        let func = self.func;
-        let mut found = Vec::new();
-        if !self.fits() {
-            return found;
+    /// Notes a copy.
+    pub fn note_copy(&mut self, to: &Fact, from: &Fact) {
+        if !self.world.knobs.optimiser_follows {
+            return;
         }
-        for inst in func.calls() {
-            if !matches!(self.world.called(func, inst), Callee::Row(row) if is_copy(row)) {
-                continue;
-            }
-            let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));
-            for (slot, other) in [(&to, &from), (&from, &to)] {
-                let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);
-                found.extend(slot.places.iter().map(|place| (place.object, other)));
-            }
+        for (slot, other) in [(to, from), (from, to)] {
+            let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);
+            self.checked.copies.extend(slot.places.iter().map(|place| (place.object, other)));
         }
-        found
     }
 
     /// What a call passes: a generic address, or that of which it has a copy.
@@ -70,10 +67,14 @@ impl Walk<'_, '_, '_> {
         let mut fact = self.operand(inst, arg);
         if self.class(self.func.args(inst)[arg]) == Class::Pointer(0) {
             let objects = &self.world.certificate.objects;
-            for place in &fact.places {
-                let what = objects[place.object as usize].what;
-                if matches!(what, What::Stack(..) | What::Param(..)) {
-                    fact.origins |= self.world.copied[place.object as usize];
+            let is_copied = |object: u32| {
+                matches!(objects[object as usize].what, What::Stack(..) | What::Param(..))
+            };
+            let here = fact.origins;
+            for object in fact.places.iter().map(|place| place.object).filter(|&o| is_copied(o)) {
+                match self.copies {
+                    Some(copies) => fact.origins |= copies.of_object(object),
+                    None => self.checked.assumed.push((object, here)),
                 }
             }
         }

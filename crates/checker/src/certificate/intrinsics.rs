@@ -118,6 +118,7 @@ impl Walk<'_, '_, '_> {
             return false;
         }
         let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
+        self.note_copy(&target, &source);
         let objects =
             Fact { origins: source.origins.difference(Origins::FOREIGN), ..source.clone() };
         if self.is_public(&target) && !objects.places.is_empty() {

@@ -15,6 +15,7 @@ use spacecast_ir::vocab::{AtomicOp, Opcode};
 use spacecast_nvptx::layout::Sizes;
 
 use super::asm::Assembly;
+use super::copies::{Checked, Copies};
 use super::fact::{UNKNOWN, as_pointer, covers, from_number, of, refined};
 use super::guards::Guards;
 use super::shapes::Class;
@@ -33,13 +34,14 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub results: &'w [Packed],
     pub kernel: bool,
     pub sizes: Sizes<'w>,
-    guards: Option<&'w Guards<'w, 'm, 's>>,
-    constants: Vec<Option<Fact>>,
+    pub(super) guards: Option<&'w Guards<'w, 'm, 's>>,
+    pub(super) constants: Vec<Option<Fact>>,
     pub assembly: Map<Const, Arc<Assembly>>,
-    reachable: OnceCell<Vec<bool>>,
+    pub(super) reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
     pub slots: Map<Inst, usize>,
-    pub problems: Vec<Problem>,
+    pub checked: Checked,
+    pub copies: Option<&'w Copies>,
 }
 
 impl<'w, 'm, 's> Walk<'w, 'm, 's> {
@@ -64,7 +66,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             assembly: Map::default(),
             reachable: OnceCell::new(),
             slots: slots.collect(),
-            problems: Vec::new(),
+            checked: Checked::default(),
+            copies: None,
         }
     }
 
@@ -74,23 +77,28 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     /// Checks every claim.
-    pub fn check(&mut self) -> Vec<Problem> {
-        if !self.fits() {
+    pub fn check(&mut self, checked: &mut Checked) {
+        std::mem::swap(&mut self.checked, checked);
+        if self.fits() {
+            self.claims();
+        } else {
             self.problem(None, "the certificate does not fit the function".to_owned());
-            return std::mem::take(&mut self.problems);
         }
+        std::mem::swap(&mut self.checked, checked);
+    }
+
+    fn claims(&mut self) {
         self.arguments();
         self.slots();
         let func = self.func;
         for inst in func.insts() {
             self.instruction(inst);
         }
-        std::mem::take(&mut self.problems)
     }
 
     pub fn problem(&mut self, inst: Option<Inst>, message: String) {
-        if self.problems.len() < 16 {
-            self.problems.push(Problem::new(self.world.module, self.func, inst, message));
+        if self.checked.problems.len() < 16 {
+            self.checked.problems.push(Problem::new(self.world.module, self.func, inst, message));
         }
     }
 
@@ -361,8 +369,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     fn alloca(&mut self, inst: Inst) {
-        let object = self.world.object(What::Stack(self.run.solution, inst));
-        let claim = self.claim(inst.into());
+        let (claim, objects) = (self.claim(inst.into()), &self.world.certificate.objects);
+        let slot = What::Stack(self.run.solution, inst);
+        // What is claimed leads to the object.
+        let claimed = claim.1.iter().map(|place| place.object);
+        let mut claimed = claimed.filter(|&object| objects[object as usize].what == slot);
+        let object = claimed.next().or_else(|| self.world.object(slot));
         let fact = match object {
             Some(object) => {
                 let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];

@@ -80,14 +80,13 @@ pub(super) struct World<'m, 's> {
     pub whole_program: bool,
     /// Whether every call of a function of the module is in it.
     pub closed: bool,
-    /// The objects of the certificate by what they are.
-    pub objects: Map<What, u32>,
+    /// The objects of the certificate by what they are; slots only if someone asks.
+    objects: Map<What, u32>,
+    slots: OnceLock<Map<What, u32>>,
     runs_of: Map<FuncId, Vec<&'m Run>>,
     /// Whether something that is not global lies in constant memory, or in a variable that anyone reads.
     pub leaking_constant: bool,
     pub leaking_variable: bool,
-    /// Where the other side of copies of an object can be, by its position, as far as they go.
-    pub copied: Vec<Origins>,
     /// Whether there is a constant in address space 0.
     pub has_constants: bool,
     /// Whether anything can be said of pointers: by queries, by statements, by instructions that say where they are not.
@@ -110,6 +109,7 @@ impl<'m, 's> World<'m, 's> {
             runs_of.entry(run.func).or_default().push(run);
         }
         let objects = certificate.objects.iter().enumerate();
+        let objects = objects.filter(|(_, object)| !matches!(object.what, What::Stack(..)));
         let mut world = Self {
             before,
             module,
@@ -127,10 +127,10 @@ impl<'m, 's> World<'m, 's> {
             whole_program: knobs.whole_program || is_whole_program(module),
             closed: false,
             objects: objects.map(|(at, object)| (object.what, at as u32)).collect(),
+            slots: OnceLock::new(),
             runs_of,
             leaking_constant: false,
             leaking_variable: false,
-            copied: Vec::new(),
             has_constants: false,
             asks: false,
             states: false,
@@ -255,7 +255,15 @@ impl<'m, 's> World<'m, 's> {
     }
 
     pub fn object(&self, what: What) -> Option<u32> {
-        self.objects.get(&what).copied()
+        let slots = || {
+            let objects = self.certificate.objects.iter().zip(0..);
+            let slots = objects.filter(|(object, _)| matches!(object.what, What::Stack(..)));
+            slots.map(|(object, at)| (object.what, at)).collect()
+        };
+        match what {
+            What::Stack(..) => self.slots.get_or_init(slots).get(&what).copied(),
+            _ => self.objects.get(&what).copied(),
+        }
     }
 
     pub fn is_kernel(&self, func: FuncId) -> bool {

@@ -1,5 +1,6 @@
 //! Copies of functions: the same body, and calls that lead to functions or to copies of these.
 
+use rayon::prelude::*;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::schema::NodeKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef};
@@ -21,34 +22,28 @@ impl<'c, 's> Changes<'c, 's> {
             Ok(originals) => originals,
             Err(problem) => return self.problems.push(problem),
         };
-        let mut problems = Vec::new();
-        for &id in &self.changed {
-            let was = self.was.func(id);
-            let pair = self.pair(id, &was);
+        let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
+        let new = self.new.par_iter().filter_map(|&id| {
+            let copy = self.after.func(id);
+            let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
+            let why = match original {
+                _ if copy.is_declaration() => return None,
+                Some(SymbolKind::Func(original)) => {
+                    self.is_copy(original, id, &originals, &kernels).err()?
+                }
+                _ => "it came, but nothing calls it".to_owned(),
+            };
+            Some(Problem::new(self.after, copy, None, why))
+        });
+        let new: Vec<Problem> = new.collect();
+        self.each(&|_, pair| {
             let same = match pair.header() {
                 Some(why) => Err((None, why.to_owned())),
                 None => pair.body(&mut |pair, inst| same_but_callee(pair, inst, &originals, false)),
             };
-            if let Err(fault) = same {
-                problems.extend(self.faults(&was, vec![fault]));
-            }
-        }
-        for &id in &self.new {
-            let copy = self.after.func(id);
-            let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
-            if copy.is_declaration() {
-                continue;
-            }
-            let Some(SymbolKind::Func(original)) = original else {
-                let why = "it came, but nothing calls it".to_owned();
-                problems.push(Problem::new(self.after, copy, None, why));
-                continue;
-            };
-            if let Err(why) = self.is_copy(original, id, &originals) {
-                problems.push(Problem::new(self.after, copy, None, why));
-            }
-        }
-        self.problems.extend(problems);
+            same.err().into_iter().collect()
+        });
+        self.problems.extend(new);
     }
 
     /// What each new function is a copy of: what calls that lead to it led to before.
@@ -56,40 +51,46 @@ impl<'c, 's> Changes<'c, 's> {
         let mut found: Originals = Map::default();
         let new: Set<FuncId> = self.new.iter().copied().collect();
         let is_new = |g: Global| matches!(self.after.symbol_kind(g), SymbolKind::Func(id) if new.contains(&id));
-        // A copy has the calls of its original under the same ids; so that of a copy is known before what it calls.
-        let mut known: Vec<(FuncId, FuncId)> = self.changed.iter().map(|&id| (id, id)).collect();
-        let mut next = 0;
-        while let Some(&(old, new)) = known.get(next) {
-            next += 1;
+        // Calls that led elsewhere. A copy has the calls of its original under the same ids.
+        let led = |old: FuncId, new: FuncId| -> Vec<(FuncId, Global, Global)> {
             let (before, after) = (self.was.func(old), self.after.func(new));
-            for call in after.calls().filter(|call| (call.as_u32() as usize) < before.num_insts()) {
-                let (Some(was), Some(is)) = (before.called_symbol(call), after.called_symbol(call))
-                else {
-                    continue;
-                };
-                if was == is || !is_new(is) {
-                    continue;
-                }
-                match found.insert(is, was) {
-                    None => {
-                        if let (SymbolKind::Func(old), SymbolKind::Func(new)) =
-                            (self.before.symbol_kind(was), self.after.symbol_kind(is))
-                        {
-                            known.push((old, new));
-                        }
+            let calls = after.calls().filter(|call| (call.as_u32() as usize) < before.num_insts());
+            let symbols = calls.filter_map(|call| {
+                Some((new, before.called_symbol(call)?, after.called_symbol(call)?))
+            });
+            symbols.filter(|&(_, was, is)| was != is && is_new(is)).collect()
+        };
+        let mut known: Vec<(FuncId, Global, Global)> =
+            self.changed.par_iter().flat_map_iter(|&id| led(id, id)).collect();
+        let mut next = 0;
+        while let Some(&(caller, was, is)) = known.get(next) {
+            next += 1;
+            match found.insert(is, was) {
+                // So that of a copy is known before what it calls.
+                None => {
+                    if let (SymbolKind::Func(old), SymbolKind::Func(new)) =
+                        (self.before.symbol_kind(was), self.after.symbol_kind(is))
+                    {
+                        known.extend(led(old, new));
                     }
-                    Some(other) if other != was => {
-                        let why = "it takes the place of two functions".to_owned();
-                        return Err(Problem::new(self.after, after, None, why));
-                    }
-                    Some(_) => {}
                 }
+                Some(other) if other != was => {
+                    let why = "it takes the place of two functions".to_owned();
+                    return Err(Problem::new(self.after, self.after.func(caller), None, why));
+                }
+                Some(_) => {}
             }
         }
         Ok(found)
     }
 
-    fn is_copy(&self, original: FuncId, copy: FuncId, originals: &Originals) -> Result<(), String> {
+    fn is_copy(
+        &self,
+        original: FuncId,
+        copy: FuncId,
+        originals: &Originals,
+        kernels: &Set<FuncId>,
+    ) -> Result<(), String> {
         let (original_func, copy) = (self.was.func(original), self.after.func(copy));
         let (a, b) = (&*original_func, copy);
         let pair = Pair::new((self.before, self.after), a, b, b.compare(a));
@@ -111,7 +112,7 @@ impl<'c, 's> Changes<'c, 's> {
             || once
             || replaceable
             || a.store.consts().any(own)
-            || kernels(self.before).contains(&original)
+            || kernels.contains(&original)
         {
             return Err("it is a copy of what must not be copied".to_owned());
         }
