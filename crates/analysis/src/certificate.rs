@@ -138,20 +138,25 @@ pub(crate) struct Draft {
 }
 
 /// Numbers the objects of a module.
-#[derive(Default)]
 pub(crate) struct Assembly {
     objects: Vec<Object>,
     known: HashMap<SharedKey, u32, FxBuildHasher>,
 }
 
 impl Assembly {
+    /// One with room for so many objects.
+    pub fn for_objects(count: usize) -> Self {
+        let known = HashMap::with_capacity_and_hasher(count, FxBuildHasher);
+        Self { objects: Vec::with_capacity(count), known }
+    }
+
     /// The number of an object. Those of instances are named after the solutions that these became.
     fn object(&mut self, key: SharedKey, shared: &Shared, ids: &[Option<u32>]) -> u32 {
-        if let Some(&known) = self.known.get(&key) {
+        let at = self.objects.len() as u32;
+        let known = *self.known.entry(key).or_insert(at);
+        if known != at {
             return known;
         }
-        let at = self.objects.len() as u32;
-        self.known.insert(key, at);
         let id = |instance: crate::instance::InstanceId| ids[instance.0 as usize];
         let what = match key {
             SharedKey::Var(var) => What::Variable(var),
@@ -162,10 +167,13 @@ impl Assembly {
             SharedKey::Param(instance, n) => id(instance).map_or(What::Gone, |s| What::Param(s, n)),
             SharedKey::Exposed | SharedKey::Blindly(_) => What::Gone,
         };
-        self.objects.push(Object { what, cells: Vec::new(), exposed: shared.is_exposed(key) });
-        let cells: Vec<Fact> =
-            shared.cells(key).iter().map(|cell| self.fact(cell, shared, ids)).collect();
-        self.objects[at as usize].cells = cells;
+        let seen = shared.get(key);
+        let exposed = seen.is_some_and(|object| object.exposed);
+        self.objects.push(Object { what, cells: Vec::new(), exposed });
+        if let Some(object) = seen {
+            let cells = object.cells.iter().map(|cell| self.fact(cell, shared, ids)).collect();
+            self.objects[at as usize].cells = cells;
+        }
         at
     }
 

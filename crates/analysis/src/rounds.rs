@@ -478,7 +478,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// All that is claimed of what can be reached; `ids` are the numbers that instances have in the end.
     fn certificate(&mut self, ids: &[Option<u32>]) -> Certificate {
-        let mut assembly = Assembly::default();
+        let drafts = self.done.iter().filter_map(|outcome| outcome.draft.as_ref());
+        let mut assembly = Assembly::for_objects(drafts.map(|draft| draft.objects.len()).sum());
         let (mut solutions, mut runs) = (Vec::new(), Vec::new());
         for at in (0..ids.len()).filter(|&at| ids[at].is_some()) {
             let instance = &self.instances[at];

@@ -149,9 +149,9 @@ pub(crate) struct Effects {
 }
 
 #[derive(Debug, Default)]
-struct SharedObject {
-    cells: Vec<SharedFact>,
-    exposed: bool,
+pub(crate) struct SharedObject {
+    pub cells: Vec<SharedFact>,
+    pub exposed: bool,
 }
 
 /// What objects hold that several functions see.
@@ -182,7 +182,8 @@ impl Shared {
         self.get(key).is_some_and(|object| object.exposed)
     }
 
-    fn get(&self, key: SharedKey) -> Option<&SharedObject> {
+    /// What is known of an object.
+    pub fn get(&self, key: SharedKey) -> Option<&SharedObject> {
         // Most objects of functions are nobody else's business.
         if !self.owned && key.owner().is_some() {
             return None;

@@ -120,6 +120,14 @@ impl Asked<'_, '_, '_> {
         checked
     }
 
+    /// Checks calls again, now that copies are known.
+    pub fn check_calls(&mut self, calls: &[Inst]) -> Vec<Problem> {
+        for walk in &mut self.walks {
+            calls.iter().for_each(|&call| walk.call(call));
+        }
+        self.walks.iter_mut().flat_map(|walk| std::mem::take(&mut walk.checked.problems)).collect()
+    }
+
     /// Where an operand can point when its instruction runs, however the function is called.
     pub fn at(&mut self, inst: Inst, operand: usize) -> Option<Origins> {
         self.walks.iter_mut().map(|walk| walk.points(inst, operand)).reduce(|a, b| a | b)

@@ -201,12 +201,14 @@ impl<'c, 's> Changes<'c, 's> {
         let found: Vec<Problem> = checked
             .into_par_iter()
             .flat_map_iter(|(id, claimed, faults)| {
-                let claimed = if copies.allow(&claimed) {
-                    claimed
+                let calls = copies.forbid(&claimed);
+                let more = if calls.is_empty() {
+                    Vec::new()
                 } else {
-                    claims.of(id, &this.was.func(id), Some(&copies), |asked| asked.check())
+                    let was = this.was.func(id);
+                    claims.of(id, &was, Some(&copies), |asked| asked.check_calls(&calls))
                 };
-                claimed.problems.into_iter().chain(faults)
+                claimed.problems.into_iter().chain(more).chain(faults)
             })
             .collect();
         self.problems.extend(found);

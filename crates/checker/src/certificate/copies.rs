@@ -2,13 +2,14 @@
 //! the copy instead.
 //!
 //! Copies are known when all functions were walked through. Until then it is assumed that they add nothing where an
-//! address is passed; a function of which that was wrong is checked again.
+//! address is passed; calls of which that was wrong are checked again.
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, What};
 use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
+use super::fact::as_pointer;
 use super::shapes::Class;
 use super::walk::Walk;
 use crate::{Map, Problem};
@@ -19,8 +20,14 @@ pub(crate) struct Checked {
     pub problems: Vec<Problem>,
     /// The objects on either side of each copy, and where the other side can be.
     pub copies: Vec<(u32, Origins)>,
-    /// That copies of an object are nowhere but here.
-    pub assumed: Vec<(u32, Origins)>,
+    assumed: Vec<Assumed>,
+}
+
+/// That copies of an object that a call passes are nowhere but here.
+struct Assumed {
+    call: Inst,
+    object: u32,
+    here: Origins,
 }
 
 /// Where the other side of copies of each object can be, in whatever function they are made.
@@ -39,9 +46,14 @@ impl Copies {
         self.0.get(&object).copied().unwrap_or_default()
     }
 
-    /// Whether all that was assumed is true.
-    pub fn allow(&self, checked: &Checked) -> bool {
-        checked.assumed.iter().all(|&(object, here)| here.contains(self.of_object(object)))
+    /// The calls for which something was assumed that is not true.
+    pub fn forbid(&self, checked: &Checked) -> Vec<Inst> {
+        let wrong =
+            |assumed: &&Assumed| !assumed.here.contains(as_pointer(self.of_object(assumed.object)));
+        let mut calls: Vec<Inst> = checked.assumed.iter().filter(wrong).map(|a| a.call).collect();
+        calls.sort_unstable();
+        calls.dedup();
+        calls
     }
 }
 
@@ -62,19 +74,19 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    /// What a call passes: a generic address, or that of which it has a copy.
-    pub fn passed(&mut self, inst: Inst, arg: usize) -> Fact {
+    /// What a call passes: a generic address, or that of which it has a copy; of that, as long as copies are not known, it
+    /// is assumed that it is here.
+    pub fn passed(&mut self, inst: Inst, arg: usize, here: Origins) -> Fact {
         let mut fact = self.operand(inst, arg);
         if self.class(self.func.args(inst)[arg]) == Class::Pointer(0) {
             let objects = &self.world.certificate.objects;
             let is_copied = |object: u32| {
                 matches!(objects[object as usize].what, What::Stack(..) | What::Param(..))
             };
-            let here = fact.origins;
             for object in fact.places.iter().map(|place| place.object).filter(|&o| is_copied(o)) {
                 match self.copies {
                     Some(copies) => fact.origins |= copies.of_object(object),
-                    None => self.checked.assumed.push((object, here)),
+                    None => self.checked.assumed.push(Assumed { call: inst, object, here }),
                 }
             }
         }

@@ -91,29 +91,33 @@ pub(super) fn covers(
     follows: &Fact,
 ) -> bool {
     let (origins, places) = claim;
-    let mut missing = follows.origins.difference(origins);
-    if origins.contains(INTEGER) {
-        let harmless = Origins::BYTES
-            | Origins::LOADED
-            | Origins::NULL
-            | Origins::FOREIGN
-            | Origins::GLOBAL
-            | Origins::DEVICE;
-        missing = missing.difference(harmless);
-    }
-    // The host's bytes are what it gave.
-    if origins.contains(Origins::DEVICE | Origins::FOREIGN) {
-        missing = missing.difference(Origins::BYTES);
-    }
-    if origins.contains(UNKNOWN) {
-        missing = Origins::empty();
-    }
     let found = |place: &Place| {
         places.iter().any(|p| p.object == place.object && contains(*p, *place))
             || certificate.objects[place.object as usize].exposed
                 && origins.intersects(Origins::FOREIGN | INTEGER)
     };
-    missing.is_empty() && follows.places.iter().all(found)
+    contained(origins).contains(follows.origins) && follows.places.iter().all(found)
+}
+
+/// The origins that a claim contains.
+pub(super) fn contained(origins: Origins) -> Origins {
+    if origins.contains(UNKNOWN) {
+        return Origins::all();
+    }
+    let mut all = origins;
+    if origins.contains(INTEGER) {
+        all |= Origins::BYTES
+            | Origins::LOADED
+            | Origins::NULL
+            | Origins::FOREIGN
+            | Origins::GLOBAL
+            | Origins::DEVICE;
+    }
+    // The host's bytes are what it gave.
+    if origins.contains(Origins::DEVICE | Origins::FOREIGN) {
+        all |= Origins::BYTES;
+    }
+    all
 }
 
 /// As the pointer that bytes of memory are.

@@ -7,7 +7,7 @@ use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 
-use super::fact::{UNKNOWN, join, of};
+use super::fact::{UNKNOWN, contained, join, of};
 use super::shapes::Class;
 use super::walk::{NOTHING, NUMBER, Walk};
 use super::world::Callee;
@@ -170,7 +170,8 @@ impl Walk<'_, '_, '_> {
         let mut missing = None;
         if let (Class::Pointer(_), Some(ty)) = (class, self.world.params(target.func).by_value(arg))
         {
-            let address = self.passed(inst, arg);
+            // A copy holds the same.
+            let address = self.operand(inst, arg);
             let what = What::Param(target.solution, arg as u32);
             let Some(object) = self.world.object(what) else {
                 return self
@@ -194,9 +195,11 @@ impl Walk<'_, '_, '_> {
                 }
             }
             // LLVM makes no copy where it inlines a function that only reads.
-            let passed = of(address.origins & Origins::ANYWHERE);
+            let claim = unpack(solution.nodes[arg]);
+            let passed = self.passed(inst, arg, contained(claim.0));
+            let passed = of(passed.origins & Origins::ANYWHERE);
             let inlined = self.world.knobs.optimiser_follows && class == Class::Pointer(0);
-            if inlined && !self.covers(unpack(solution.nodes[arg]), &passed) {
+            if inlined && !self.covers(claim, &passed) {
                 missing = Some(passed.origins);
             }
         } else if class == Class::Aggregate {
@@ -220,12 +223,12 @@ impl Walk<'_, '_, '_> {
                 }
             }
         } else if class != Class::Other {
-            let fact = self.passed(inst, arg);
-            let fact = self.typed(class, fact);
             let claim = unpack(solution.nodes[arg]);
             let silent = claim.0.is_empty() && claim.1.is_empty() && !solution.integers;
             let number = silent && class == Class::Data;
             let claim = if number { (NUMBER, claim.1) } else { claim };
+            let fact = self.passed(inst, arg, contained(claim.0));
+            let fact = self.typed(class, fact);
             if !self.covers(claim, &fact) {
                 missing = Some(fact.origins);
             }
