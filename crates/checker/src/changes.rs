@@ -116,7 +116,7 @@ impl<'c, 's> Changes<'c, 's> {
             (Step::Answered | Step::Shortened | Step::Rewritten, None) => {
                 self.problem("it was changed, but nothing is claimed".to_owned());
             }
-            (Step::Restricted, _) => self.each(&restricted::check),
+            (Step::Restricted, _) => self.restricted(),
         }
         self.problems
     }

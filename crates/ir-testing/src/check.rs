@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use memchr::memmem;
 use spacecast_ir::Module;
-use spacecast_ir::compare::Before;
+use spacecast_ir::compare::{Before, Changed};
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::query::Use;
@@ -446,6 +446,16 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
         let seen = after.func(id).compare(func);
         if told.extends {
             assert_eq!(told.insts, seen.insts, "the journal of @{name} does not tell all");
+        }
+        if let Some(attached) = after.func(id).attached() {
+            // That parameters have other types is part of the header.
+            let only = |changed: &Changed| (Changed::METADATA | Changed::USED).contains(*changed);
+            assert!(seen.insts.iter().all(only), "more was edited in @{name}");
+            for inst in (0..func.num_insts() as u32).map(Inst::from_u32) {
+                let kinds = after.func(id).changed_attachments(func, inst);
+                let said = attached.insts.iter().filter(|(i, _)| *i == inst).map(|(_, kind)| *kind);
+                assert!(kinds.eq(said), "something else is attached in @{name}");
+            }
         }
         if told.in_order {
             let kept = |i: &Inst| {

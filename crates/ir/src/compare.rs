@@ -56,6 +56,15 @@ pub struct Comparison {
     pub insts: Vec<Changed>,
 }
 
+/// What was attached to instructions, and what came beside that.
+#[derive(Clone, Debug)]
+pub struct Attached {
+    /// The kinds that changed.
+    pub insts: Vec<(Inst, MdKind)>,
+    /// Instructions that came.
+    pub new: Vec<Inst>,
+}
+
 /// Blocks by their ids, and their order.
 type Blocks = (PrimaryMap<Block, BlockData>, Option<Vec<Block>>);
 
@@ -279,6 +288,33 @@ impl<'s> Function<'s> {
         Comparison { extends: true, in_order: !journal.reordered, insts }
     }
 
+    /// What was attached since the journal began, if nothing else was done to what there was then.
+    pub fn attached(&self) -> Option<Attached> {
+        let journal = self.journal.as_ref()?;
+        let body = self.body.as_ref()?;
+        if journal.everything.is_some() || journal.reordered || !journal.values.is_empty() {
+            return None;
+        }
+        let mut insts = Vec::new();
+        for (inst, old, call) in &journal.old {
+            let new = self.inst(*inst);
+            let same_beside = match call {
+                Some(call) if new.op.is_call() => body.calls[new.aux as usize] == *call,
+                _ => new.aux == old.aux,
+            };
+            let what = |data: &InstData| (data.op, data.sub, data.flags, data.ty, data.name);
+            let is_same = what(new) == what(old) && same_beside && new.operands == old.operands;
+            if !is_same || new.is_removed() != old.is_removed() {
+                return None;
+            }
+            let list = |data: &InstData| self.store.list(data.md);
+            insts.extend(changed_kinds(list(old), list(new)).map(|kind| (*inst, kind)));
+        }
+        let new = journal.insts as u32..body.insts.len() as u32;
+        let new = new.map(Inst).filter(|&inst| !self.inst(inst).is_removed()).collect();
+        Some(Attached { insts, new })
+    }
+
     /// Compares with another state of this function, or with the function that this is a copy of.
     pub fn compare(&self, before: &Self) -> Comparison {
         let extends = self.store.extends(&before.store);
@@ -321,14 +357,8 @@ impl<'s> Function<'s> {
         before: &'f Self,
         inst: Inst,
     ) -> impl Iterator<Item = MdKind> + 'f {
-        let entries = |f: &'f Self| f.store.list(f.inst(inst).md).chunks_exact(2);
-        let (old, new) = (entries(before), entries(self));
-        let went = old.clone().filter({
-            let new = new.clone();
-            move |&entry| new.clone().all(|other| other != entry)
-        });
-        let came = new.filter(move |&entry| old.clone().all(|other| other != entry));
-        went.chain(came).map(|entry| MdKind::decode(entry[0]))
+        let list = |f: &'f Self| f.store.list(f.inst(inst).md);
+        changed_kinds(list(before), list(self))
     }
 
     #[inline]
@@ -354,6 +384,14 @@ impl<'s> Function<'s> {
             | flag(Changed::METADATA, new.md != old.md)
             | flag(Changed::REMOVED, new.is_removed() && !old.is_removed())
     }
+}
+
+/// The kinds of attachments that are in one of two lists only.
+fn changed_kinds<'l>(old: &'l [u32], new: &'l [u32]) -> impl Iterator<Item = MdKind> + 'l {
+    let lacks = |list: &'l [u32], entry: &[u32]| list.chunks_exact(2).all(|other| other != entry);
+    let went = old.chunks_exact(2).filter(move |&entry| lacks(new, entry));
+    let came = new.chunks_exact(2).filter(move |&entry| lacks(old, entry));
+    went.chain(came).map(|entry| MdKind::decode(entry[0]))
 }
 
 /// A module as it was when its journals began, without its bodies: [`Mark::before`] gives both.

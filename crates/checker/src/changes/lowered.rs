@@ -43,13 +43,13 @@ pub(super) fn check(
             lowering.params.insert(n, ty);
         }
     }
-    let written = lowering.not_only_read();
-    for &n in lowering.params.keys() {
-        let annotated = constants.contains(&(id, n as usize));
-        let only_read = written & bit(n) == 0;
-        if annotated || only_read || lowering.is_constant(n) {
-            lowering.constant.insert(n);
-        }
+    let said = |n: &u32| constants.contains(&(id, *n as usize)) || lowering.is_constant(*n);
+    lowering.constant = lowering.params.keys().copied().filter(said).collect();
+    // Most say it, so that nobody has to look.
+    if lowering.constant.len() < lowering.params.len() {
+        let written = lowering.not_only_read();
+        let params = lowering.params.keys().copied();
+        lowering.constant.extend(params.filter(|&n| written & bit(n) == 0));
     }
     let mut faults = lowering.header();
     let copies = lowering.copies();
