@@ -77,8 +77,10 @@ pub(crate) struct Journal<'s> {
     insts: usize,
     calls: usize,
     store: StoreSize,
-    /// Instructions before they were first edited, and what calls had beside their operands.
-    old: Vec<(Inst, InstData, Option<CallData>)>,
+    /// Instructions before they were first edited.
+    old: Vec<(Inst, InstData)>,
+    /// What those of them that are calls had beside their operands, by where that is.
+    calls_were: Vec<(u32, CallData)>,
     /// Which ones these are.
     noted: Vec<bool>,
     /// Operands before they were edited.
@@ -152,6 +154,7 @@ impl<'s> Function<'s> {
             calls: body.calls.len(),
             store: self.store.size(),
             old: Vec::new(),
+            calls_were: Vec::new(),
             noted: Vec::new(),
             values: Vec::new(),
             blocks: None,
@@ -171,8 +174,10 @@ impl<'s> Function<'s> {
             && let Some(body) = &self.body
         {
             let data = body.insts[inst];
-            let call = data.op.is_call().then(|| body.calls[data.aux as usize]);
-            journal.old.push((inst, data, call));
+            if data.op.is_call() {
+                journal.calls_were.push((data.aux, body.calls[data.aux as usize]));
+            }
+            journal.old.push((inst, data));
         }
     }
 
@@ -242,11 +247,11 @@ impl<'s> Function<'s> {
         }
         let mut insts: Vec<InstData> = body.insts.as_values_slice()[..journal.insts].to_vec();
         let mut calls = body.calls[..journal.calls].to_vec();
-        for &(inst, data, call) in &journal.old {
+        for &(inst, data) in &journal.old {
             insts[inst.0 as usize] = data;
-            if let Some(call) = call {
-                calls[data.aux as usize] = call;
-            }
+        }
+        for &(at, call) in &journal.calls_were {
+            calls[at as usize] = call;
         }
         let (blocks, order) = match &journal.blocks {
             Some((blocks, order)) => (blocks.clone(), order.clone()),
@@ -295,15 +300,15 @@ impl<'s> Function<'s> {
         if journal.everything.is_some() || journal.reordered || !journal.values.is_empty() {
             return None;
         }
+        if journal.calls_were.iter().any(|(at, call)| body.calls[*at as usize] != *call) {
+            return None;
+        }
         let mut insts = Vec::new();
-        for (inst, old, call) in &journal.old {
+        for (inst, old) in &journal.old {
             let new = self.inst(*inst);
-            let same_beside = match call {
-                Some(call) if new.op.is_call() => body.calls[new.aux as usize] == *call,
-                _ => new.aux == old.aux,
-            };
             let what = |data: &InstData| (data.op, data.sub, data.flags, data.ty, data.name);
-            let is_same = what(new) == what(old) && same_beside && new.operands == old.operands;
+            let is_same =
+                what(new) == what(old) && (new.aux, new.operands) == (old.aux, old.operands);
             if !is_same || new.is_removed() != old.is_removed() {
                 return None;
             }

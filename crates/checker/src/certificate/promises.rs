@@ -1,7 +1,7 @@
 //! What attributes and users promise of functions and their parameters.
 
 use spacecast_analysis::Origins;
-use spacecast_ir::attr::{Memory, MemoryAccess, MemoryPlace};
+use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{Type, TypeKind, Types};
@@ -18,23 +18,40 @@ pub(super) struct Params {
     /// The one that is returned.
     pub returned: Option<usize>,
     by_value: Vec<(usize, Option<Type>)>,
+    /// Those that LLVM leaves where they are if this is a kernel: marked, or by value and only read.
+    pub in_place: Vec<u32>,
 }
 
 impl Params {
     pub fn of(types: &Types, func: &Function<'_>) -> Self {
         let mut params = Params::default();
         for (at, param) in func.params().iter().enumerate() {
+            let (mut marked, mut by_value, mut reads, mut uncaptured) = (false, None, false, false);
             for attr in func.store.attrs(param.attrs) {
-                match (attr, types.kind(param.ty)) {
-                    (Attr::Flag(AttrKind::Returned), _) => _ = params.returned.get_or_insert(at),
-                    (Attr::Type(AttrKind::ByVal, ty), _) => params.by_value.push((at, Some(ty))),
-                    (Attr::Flag(AttrKind::ByVal), TypeKind::TypedPtr { pointee, .. }) => {
-                        params.by_value.push((at, Some(*pointee)));
+                match attr {
+                    Attr::Str(key, _) => marked |= func.store.text.is(key, b"nvvm.grid_constant"),
+                    Attr::Int(AttrKind::Captures, bits) => {
+                        uncaptured |= Captures::from_bits(bits).other.is_empty();
                     }
-                    (Attr::Flag(AttrKind::ByVal), _) => params.by_value.push((at, None)),
-                    _ => {}
+                    Attr::Type(AttrKind::ByVal, ty) => by_value = Some(Some(ty)),
+                    attr => match attr.kind() {
+                        Some(AttrKind::Returned) => _ = params.returned.get_or_insert(at),
+                        Some(AttrKind::ByVal) => {
+                            by_value = Some(match types.kind(param.ty) {
+                                TypeKind::TypedPtr { pointee, .. } => Some(*pointee),
+                                _ => None,
+                            });
+                        }
+                        Some(AttrKind::ReadOnly | AttrKind::ReadNone) => reads = true,
+                        Some(AttrKind::NoCapture) => uncaptured = true,
+                        _ => {}
+                    },
                 }
             }
+            if marked || by_value.is_some() && reads && uncaptured {
+                params.in_place.push(at as u32);
+            }
+            params.by_value.extend(by_value.map(|ty| (at, ty)));
         }
         params
     }
@@ -48,7 +65,7 @@ impl Params {
 impl World<'_, '_> {
     /// What attributes say of the parameters of a function.
     pub fn params(&self, func: FuncId) -> &Params {
-        static NONE: Params = Params { returned: None, by_value: Vec::new() };
+        static NONE: Params = Params { returned: None, by_value: Vec::new(), in_place: Vec::new() };
         self.params.get(func.as_u32() as usize).unwrap_or(&NONE)
     }
 

@@ -11,11 +11,11 @@ use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind};
+use spacecast_ir::store::{ConstantKind, Md, MdKind};
 use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, VarId};
-use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
+use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
@@ -118,7 +118,7 @@ impl<'m, 's> World<'m, 's> {
             table: Table::of(&layout, &module.types),
             word: u64::from(layout.pointer_spec(0).bits.div_ceil(8).max(1)),
             layout,
-            grid_constants: grid_constants(module, &kernels),
+            grid_constants: Set::default(),
             kernels: kernels.into_iter().collect(),
             callees: Vec::new(),
             of_numbers: Vec::new(),
@@ -145,8 +145,16 @@ impl<'m, 's> World<'m, 's> {
             if at >= world.params.len() {
                 world.params.resize_with(at + 1, Params::default);
             }
-            world.params[at] = Params::of(&module.types, func);
+            let params = Params::of(&module.types, func);
+            if world.kernels.contains(&id) {
+                world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
+            }
+            world.params[at] = params;
         }
+        let annotated = annotated_grid_constants(module).into_iter();
+        world
+            .grid_constants
+            .extend(annotated.map(|(id, param)| (module.func(id).global, param as u32)));
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
@@ -379,37 +387,4 @@ pub(super) fn holds_private(module: &Module<'_>, c: Const) -> bool {
         stack.extend(store.const_operands(c).iter().filter_map(|v| v.as_const()));
     }
     false
-}
-
-/// The parameters that LLVM leaves where they are: by annotation, by attribute, or because the kernel only reads them.
-fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Set<(Global, u32)> {
-    let annotated = annotated_grid_constants(module).into_iter();
-    let mut found: Set<(Global, u32)> =
-        annotated.map(|(id, param)| (module.func(id).global, param as u32)).collect();
-    for &id in kernels {
-        let func = module.func(id);
-        for (at, param) in func.params().iter().enumerate() {
-            let (mut marked, mut by_value, mut reads, mut uncaptured) =
-                (false, false, false, false);
-            for attr in func.store.attrs(param.attrs) {
-                match attr {
-                    Attr::Str(key, _) => marked |= func.store.text.is(key, b"nvvm.grid_constant"),
-                    Attr::Int(AttrKind::Captures, bits) => {
-                        let captures = spacecast_ir::attr::Captures::from_bits(bits);
-                        uncaptured |= captures.other.is_empty();
-                    }
-                    attr => match attr.kind() {
-                        Some(AttrKind::ByVal) => by_value = true,
-                        Some(AttrKind::ReadOnly | AttrKind::ReadNone) => reads = true,
-                        Some(AttrKind::NoCapture) => uncaptured = true,
-                        _ => {}
-                    },
-                }
-            }
-            if marked || by_value && reads && uncaptured {
-                found.insert((func.global, at as u32));
-            }
-        }
-    }
-    found
 }
