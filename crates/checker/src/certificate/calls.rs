@@ -51,6 +51,10 @@ impl Promises {
 impl Walk<'_, '_, '_> {
     pub fn call(&mut self, inst: Inst) {
         if let Some(assembly) = self.assembly(inst) {
+            // Where numbers are followed, what comes out of it is one.
+            if !assembly.converts && !self.solution.integers && self.passes_numbers(inst) {
+                return;
+            }
             self.assembly_leaks(inst, &assembly);
             return self.opaque(inst, Some(&assembly));
         }

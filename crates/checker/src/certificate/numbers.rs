@@ -4,7 +4,7 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Fact, Packed};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{Const, Inst, Value, ValueKind};
+use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
@@ -132,25 +132,6 @@ impl Walk<'_, '_, '_> {
             && !of_nothing()
     }
 
-    /// Whether nothing is claimed of any number, nor is one a constant that is made of something else. What can make
-    /// another one of something else has its own rule; so what computes numbers of numbers need not be looked at.
-    pub fn are_all_numbers(&self) -> bool {
-        let data = |ty: Type| self.world.class(ty) == Class::Data;
-        let (func, nodes) = (self.func, &self.solution.nodes);
-        let args = func.params().iter().zip(nodes).filter(|(_, claim)| **claim != SILENT);
-        let results = self.results.iter().take(func.num_insts()).enumerate();
-        let results = results.filter(|(_, claim)| **claim != SILENT);
-        let computed = |c: Const| {
-            !func.store.is_number(c)
-                && data(func.store.const_type(c))
-                && matches!(func.store.constant(c), ConstantKind::Expr(_))
-        };
-        !self.solution.integers
-            && !args.into_iter().any(|(param, _)| data(param.ty))
-            && !results.into_iter().any(|(at, _)| data(func.inst(Inst::from_u32(at as u32)).ty))
-            && !func.store.consts().any(computed)
-    }
-
     /// Whether an instruction makes numbers of numbers, of which nothing is claimed: most of a function.
     #[inline]
     pub fn is_plain(&self, op: Opcode, result: Class, inst: Inst, operands: &[Value]) -> bool {
@@ -159,26 +140,23 @@ impl Walk<'_, '_, '_> {
             // A bit is no address.
             ICmp => !self.solution.integers && self.says_nothing(inst.into()),
             Phi | Select | Freeze | BitCast | ExtractElement | InsertElement | ShuffleVector => {
-                if self.all_numbers {
-                    return result == Class::Data;
-                }
                 let number = |v: &Value| v.as_block().is_some() || self.says_nothing(*v);
                 result == Class::Data
                     && !self.solution.integers
                     && self.says_nothing(inst.into())
                     && operands.iter().all(number)
             }
-            Call => {
-                let (Some((_, passed)), true) = (operands.split_last(), result == Class::Data)
-                else {
-                    return false;
-                };
-                self.world.takes_numbers(self.func, inst)
-                    && self.makes_numbers(inst, passed)
-                    && passed.iter().all(|&v| self.class(v) == Class::Data)
-            }
-            _ => computes(op) && (self.all_numbers || self.makes_numbers(inst, operands)),
+            Call => self.world.takes_numbers(self.func, inst) && self.passes_numbers(inst),
+            _ => computes(op) && self.makes_numbers(inst, operands),
         }
+    }
+
+    /// Whether a call passes numbers and returns one, and nothing is claimed of them.
+    pub fn passes_numbers(&self, inst: Inst) -> bool {
+        let passed = self.func.operands(inst).split_last().map_or(&[][..], |(_, passed)| passed);
+        self.world.class(self.func.inst(inst).ty) == Class::Data
+            && self.makes_numbers(inst, passed)
+            && passed.iter().all(|&v| self.class(v) == Class::Data)
     }
 
     /// Whether a value of data is a number, by its claim alone.

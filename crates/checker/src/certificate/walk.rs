@@ -40,8 +40,6 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub(super) reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
     pub slots: Map<Inst, usize>,
-    /// Whether every number of the function is claimed to be nothing but that.
-    pub all_numbers: bool,
     pub checked: Checked,
     pub copies: Option<&'w Copies>,
 }
@@ -68,7 +66,6 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             assembly: Map::default(),
             reachable: OnceCell::new(),
             slots: slots.collect(),
-            all_numbers: false,
             checked: Checked::default(),
             copies: None,
         }
@@ -91,7 +88,6 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     fn claims(&mut self) {
-        self.all_numbers = self.are_all_numbers();
         self.arguments();
         self.slots();
         let func = self.func;
