@@ -85,10 +85,15 @@ impl<'c, 's> Changes<'c, 's> {
         let (kept, gone): (Vec<FuncId>, Vec<FuncId>) =
             before.functions().map(|(id, _)| id).partition(|&id| now.has(id));
         let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
+        let kept: Vec<FuncId> = kept.into_iter().filter(|&id| !was.is_lost(id)).collect();
         let changed = kept.par_iter().copied().filter(|&id| !was.is_same(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this =
             Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
+        for (id, head) in before.functions().filter(|(id, _)| was.is_lost(*id)) {
+            let why = format!("another function is in the place of {id:?}");
+            this.problems.push(Problem::new(before, head, None, why));
+        }
         this.module(step);
         this
     }
@@ -180,7 +185,8 @@ impl<'c, 's> Changes<'c, 's> {
     ) {
         let this = &*self;
         let changed: Set<FuncId> = this.changed.iter().copied().collect();
-        let ids: Vec<FuncId> = this.before.functions().map(|(id, _)| id).collect();
+        let ids = this.before.functions().map(|(id, _)| id);
+        let ids: Vec<FuncId> = ids.filter(|&id| !this.was.is_lost(id)).collect();
         let checked: Vec<(FuncId, Checked, Vec<Problem>)> = ids
             .into_par_iter()
             .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
@@ -255,11 +261,6 @@ impl<'c, 's> Changes<'c, 's> {
         });
         if !same || before.attr_groups().len() > after.attr_groups().len() {
             self.problem("groups of attributes changed".to_owned());
-        }
-        let other =
-            |id: &FuncId| before.func(*id).is_declaration() != after.func(*id).is_declaration();
-        if self.kept.iter().any(other) {
-            self.problem("a body came or went".to_owned());
         }
         let may_come = matches!(step, Step::Copied);
         for id in self.new.clone() {

@@ -55,7 +55,8 @@ impl<'s, 'k> Checker<'s, 'k> {
     fn hold_against_copy(&mut self, _module: &Module<'s>) {
         #[cfg(debug_assertions)]
         for (id, func) in self.whole.functions() {
-            if !func.is_same_but_notes(&self.mark.before(_module).func(id)) {
+            let before = self.mark.before(_module);
+            if before.is_lost(id) || !func.is_same_but_notes(&before.func(id)) {
                 let text = "its journal does not tell what it was".to_owned();
                 self.problems.push(Problem::new(&self.whole, func, None, text));
             }

@@ -125,6 +125,18 @@ fn a_store_that_went() {
     says(&problems(Step::Rewritten, &lie, &honest), "Store went");
 }
 
+#[test]
+fn another_function_in_its_place() {
+    let lie = |module: &mut Module<'_>| {
+        let query = module.function_named(b"llvm.nvvm.isspacep.shared").expect("the query");
+        let other = module.func(query).clone();
+        let id = module.function_named(b"fill.shared").expect("the function");
+        *module.func_mut(id) = other;
+    };
+    let found = problems(Step::Rewritten, &lie, &honest);
+    says(&found, "another function is in the place of");
+}
+
 /// Changes what is claimed of the first parameter of functions.
 fn claim(change: fn(Origins) -> Origins) -> impl Fn(&mut Certificate) {
     move |certificate| {

@@ -462,12 +462,11 @@ impl<'m, 's> Before<'m, 's> {
         self.heads
     }
 
-    /// A function. What was not edited is that of the module that it became.
+    /// A function that is not lost. What was not edited is that of the module that it became.
     pub fn func(&self, id: FuncId) -> Cow<'m, Function<'s>> {
         match self.now.map(|now| &now.funcs[id]) {
             Some(now) if now.is_untouched() => Cow::Borrowed(&**now),
             Some(now) if now.journal.is_some() => Cow::Owned(now.undone()),
-            // Without a journal nothing is known.
             _ => Cow::Borrowed(self.heads.func(id)),
         }
     }
@@ -478,6 +477,12 @@ impl<'m, 's> Before<'m, 's> {
         // Constants are only added, but where everything is kept.
         func.journal.as_ref().is_some_and(|journal| journal.everything.is_some())
             || func.store.symbols().any(is)
+    }
+
+    /// Whether nobody can tell what a function was: another one is in its place, which keeps no journal.
+    pub fn is_lost(&self, id: FuncId) -> bool {
+        let defined = !self.heads.funcs[id].is_declaration();
+        defined && self.now.is_some_and(|now| now.funcs[id].journal.is_none())
     }
 
     /// Whether a function is what it was, for sure.
