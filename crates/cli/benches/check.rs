@@ -2,7 +2,7 @@
 //!
 //! `cargo bench -p spacecast --bench check` prints a table in Markdown. The files are those of the environment variable
 //! `SPACECAST_BENCH_FILES`, separated as in `PATH`; without it, modules made up here. `--quick` does one round where a
-//! real run does nine.
+//! real run does fifteen.
 //!
 //! *check* is the difference of both commands, start to exit, which are run in turns; *pass* is our analysis and rewrite,
 //! as `--stats-json` gives them. All numbers are medians.
@@ -22,7 +22,7 @@ use common::{Folder, median, name, process};
 
 fn main() {
     let quick = env::args().any(|a| a == "--quick");
-    let rounds = if quick { 1 } else { 9 };
+    let rounds = if quick { 1 } else { 15 };
     let folder = Folder::new();
     let files = common::files(|| {
         vec![

@@ -73,8 +73,10 @@ impl Uses {
             sum += *slot;
             *slot = sum;
         }
-        self.uses.clear();
-        self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
+        // All of them are filled in, so that what is there from another function need not be cleared.
+        if self.uses.len() < sum as usize {
+            self.uses.resize(sum as usize, Use { user: Inst(0), operand: 0 });
+        }
         for &(at, used) in self.found.iter().rev() {
             let slot = &mut self.starts[at as usize];
             *slot -= 1;
@@ -100,9 +102,13 @@ impl Uses {
 
 #[inline]
 fn index(num_insts: usize, num_args: usize, value: Value) -> Option<usize> {
+    // Most are instructions.
+    if value.inst_number() < num_insts {
+        return Some(value.inst_number());
+    }
     match value.kind() {
         // What was added since has no uses here.
-        ValueKind::Inst(i) => ((i.0 as usize) < num_insts).then_some(i.0 as usize),
+        ValueKind::Inst(_) => None,
         ValueKind::Arg(n) => Some(num_insts + n as usize),
         ValueKind::Block(b) => Some(num_insts + num_args + b.0 as usize),
         ValueKind::Const(_) | ValueKind::Md(_) => None,
