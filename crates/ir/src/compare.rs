@@ -18,6 +18,7 @@ use std::sync::Arc;
 
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
+use rayon::prelude::*;
 
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{CallData, InstData};
@@ -407,20 +408,21 @@ impl<'s> Module<'s> {
     /// Begins journals in all functions; where nothing was edited since they began they go on. The last mark helps.
     pub fn start_journals(&mut self, last: Option<&Mark<'s>>) -> Mark<'s> {
         // A mark keeps no body: that would be copied as soon as it is edited.
-        let mut heads = PrimaryMap::with_capacity(self.funcs.len());
-        for (id, func) in &mut self.funcs {
-            let known =
-                last.and_then(|last| last.0.funcs.get(id)).filter(|head| func.has_head(head));
-            heads.push(match known {
+        let known = last.map_or(&[][..], |last| last.0.funcs.as_values_slice());
+        let begin = |(at, func): (usize, &mut Arc<Function<'s>>)| {
+            let head = match known.get(at).filter(|head| func.has_head(head)) {
                 _ if func.is_declaration() => Arc::clone(func),
                 Some(head) => Arc::clone(head),
                 None => Arc::new(func.without_body()),
-            });
+            };
             if !func.is_declaration() && !func.is_untouched() {
                 Arc::make_mut(func).start_journal();
             }
-        }
-        let funcs = std::mem::replace(&mut self.funcs, heads);
+            head
+        };
+        let funcs = self.funcs.values_mut().into_slice();
+        let heads: Vec<_> = funcs.par_iter_mut().enumerate().map(begin).collect();
+        let funcs = std::mem::replace(&mut self.funcs, heads.into());
         // Nor does it need to know where metadata stands.
         let items = std::mem::take(&mut self.items);
         let mut mark = self.clone();

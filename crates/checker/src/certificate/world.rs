@@ -4,6 +4,7 @@
 
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
+use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
@@ -140,13 +141,14 @@ impl<'m, 's> World<'m, 's> {
             classes: Vec::new(),
             leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
-        for (id, func) in module.functions() {
+        let funcs: Vec<_> = module.functions().collect();
+        let params = funcs.par_iter().map(|(_, func)| Params::of(&module.types, func));
+        for ((id, func), params) in funcs.iter().zip(params.collect::<Vec<_>>()) {
             let at = id.as_u32() as usize;
             if at >= world.params.len() {
                 world.params.resize_with(at + 1, Params::default);
             }
-            let params = Params::of(&module.types, func);
-            if world.kernels.contains(&id) {
+            if world.kernels.contains(id) {
                 world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
             }
             world.params[at] = params;
