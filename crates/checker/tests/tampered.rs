@@ -10,9 +10,10 @@ use spacecast_analysis::knobs::Profile;
 use spacecast_checker::{Checker, relaid};
 use spacecast_ir::Module;
 use spacecast_ir::inst::InstFlags;
+use spacecast_ir::store::{MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{MdKindName, Opcode};
 use spacecast_transform::pipeline::{Options, Pipeline};
 use spacecast_transform::watch::{Step, Watch};
 
@@ -137,6 +138,32 @@ fn another_function_in_its_place() {
     says(&found, "another function is in the place of");
 }
 
+#[test]
+fn something_else_that_is_attached() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"fill.shared", Opcode::Store);
+        let kind = MdKind::Known(MdKindName::NonTemporal);
+        module.func_mut(id).set_metadata(store, kind, Some(MdRef::Number(0)));
+    };
+    says(&problems(Step::Restricted, &lie, &honest), "its metadata changed");
+}
+
+#[test]
+fn more_than_what_is_attached() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"fill.shared", Opcode::Store);
+        module.func_mut(id).set_flags(store, InstFlags::VOLATILE);
+    };
+    says(&problems(Step::Restricted, &lie, &honest), "flags, order, alignment");
+    let lie = |module: &mut Module<'_>| {
+        let (id, gep) = find(module, b"fill.shared", Opcode::GetElementPtr);
+        let func = module.func_mut(id);
+        let two = func.store.int(Type::I64, 2);
+        func.set_operand(gep, 1, two);
+    };
+    says(&problems(Step::Restricted, &lie, &honest), "operand 1 changed");
+}
+
 /// Changes what is claimed of the first parameter of functions.
 fn claim(change: fn(Origins) -> Origins) -> impl Fn(&mut Certificate) {
     move |certificate| {
@@ -157,6 +184,32 @@ fn a_space_that_is_not_claimed() {
 fn a_claim_that_does_not_follow() {
     let lie = claim(|_| Origins::SHARED);
     says(&problems(Step::Rewritten, &honest, &lie), "claimed to be shared, but can be device");
+}
+
+/// A slot that is passed to a function as a copy of what the host gave. LLVM may pass that instead.
+const COPIED: &str = r#"
+target triple = "nvptx64-nvidia-cuda"
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define internal void @reads(ptr %p, ptr %out) noinline {
+  %x = load i32, ptr %p, align 4
+  store i32 %x, ptr %out, align 4
+  ret void
+}
+define ptx_kernel void @k(ptr %g, ptr %out) {
+  %slot = alloca [4 x i32], align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr %slot, ptr %g, i64 16, i1 false)
+  call void @reads(ptr %slot, ptr %out)
+  ret void
+}
+"#;
+
+#[test]
+fn a_copy_that_is_passed_as_if_it_were_the_slot() {
+    assert_eq!(problems_in(COPIED, Step::Rewritten, &honest, &honest), [""; 0]);
+    let lie =
+        claim(|origins| if origins.contains(Origins::LOCAL) { Origins::LOCAL } else { origins });
+    let found = problems_in(COPIED, Step::Rewritten, &honest, &lie);
+    says(&found, "as argument 0, which is not claimed of the parameter");
 }
 
 /// A slot for two pointers, one after the other, with a block in between that leaves it alone.
