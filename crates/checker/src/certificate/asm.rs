@@ -1,7 +1,11 @@
 //! What inline assembly can do with its operands, as far as its text tells.
 
+use spacecast_ir::text::unescape;
+
 /// What the text of assembly tells; many calls have the same.
 pub struct Assembly {
+    /// Text and constraints as written.
+    written: (Box<[u8]>, Box<[u8]>),
     pub can_store: bool,
     pub converts: bool,
     /// For each argument whether it may be stored.
@@ -9,10 +13,18 @@ pub struct Assembly {
 }
 
 impl Assembly {
+    /// What text and constraints tell, which are given as written.
     pub fn of(code: &[u8], constraints: &[u8]) -> Self {
+        let written = (code.into(), constraints.into());
+        let (code, constraints) = (&*unescape(code), &*unescape(constraints));
         let can_store = can_store(code);
         let values = if can_store { values(code, constraints) } else { Vec::new() };
-        Self { can_store, converts: converts(code), values }
+        Self { written, can_store, converts: converts(code), values }
+    }
+
+    /// Whether it is written like this.
+    pub fn is_of(&self, code: &[u8], constraints: &[u8]) -> bool {
+        (&*self.written.0, &*self.written.1) == (code, constraints)
     }
 }
 

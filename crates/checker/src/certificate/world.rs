@@ -60,6 +60,9 @@ const HARMLESS: &[&str] = &[
     "vprintf",
 ];
 
+/// Assembly that is written with as many characters.
+type Alike = Vec<Arc<Assembly>>;
+
 pub(super) struct World<'m, 's> {
     pub before: Before<'m, 's>,
     /// The same, without its bodies.
@@ -75,8 +78,8 @@ pub(super) struct World<'m, 's> {
     callees: Vec<Callee>,
     /// The intrinsics that have nothing to do with pointers, if no pointers are passed.
     of_numbers: Vec<bool>,
-    /// Assembly by its text and its constraints.
-    assembly: Mutex<Map<Box<[u8]>, Arc<Assembly>>>,
+    /// Assembly by the lengths of its text and its constraints.
+    assembly: Mutex<Map<(usize, usize), Alike>>,
     pub params: Vec<Params>,
     pub whole_program: bool,
     /// Whether every call of a function of the module is in it.
@@ -252,11 +255,16 @@ impl<'m, 's> World<'m, 's> {
 
     /// What assembly can do. The same is written again and again.
     pub fn assembly(&self, text: &Text<'_>, code: TextRef, constraints: TextRef) -> Arc<Assembly> {
+        let (code, constraints) = (text.raw(code), text.raw(constraints));
         let mut known = self.assembly.lock().unwrap_or_else(PoisonError::into_inner);
-        // Both are in quotes.
-        let key = [text.raw(code), text.raw(constraints)].concat();
-        let read = || Assembly::of(&text.unescaped(code), &text.unescaped(constraints));
-        Arc::clone(known.entry(key.into()).or_insert_with(|| Arc::new(read())))
+        // Most that are not the same are not as long.
+        let alike = known.entry((code.len(), constraints.len())).or_default();
+        if let Some(known) = alike.iter().find(|known| known.is_of(code, constraints)) {
+            return Arc::clone(known);
+        }
+        let new = Arc::new(Assembly::of(code, constraints));
+        alike.push(Arc::clone(&new));
+        new
     }
 
     /// What an instruction calls.
