@@ -1,4 +1,4 @@
-//! What `--check` costs: `spacecast opt --check` against `spacecast opt`, on one thread.
+//! What `--check` costs: `spacecast opt --check` against `spacecast opt`, on one thread and on two.
 //!
 //! `cargo bench -p spacecast --bench check` prints a table in Markdown. The files are those of the environment variable
 //! `SPACECAST_BENCH_FILES`, separated as in `PATH`; without it, modules made up here. `--quick` does one round where a
@@ -30,29 +30,30 @@ fn main() {
             folder.write("gpu-debug-10.ll", &generate(10_000_000, true)),
         ]
     });
-    println!("| file | MB | pass ms | opt ms | opt --check ms | check / pass |");
-    println!("|---|--:|--:|--:|--:|--:|");
+    println!("| file | MB | threads | pass ms | opt ms | opt --check ms | check / pass |");
+    println!("|---|--:|--:|--:|--:|--:|--:|");
     let stats = folder.write("stats.json", "");
-    for file in &files {
-        row(file, &stats, rounds);
+    for threads in ["1", "2"] {
+        files.iter().for_each(|file| row(file, threads, &stats, rounds));
     }
 }
 
-fn opt(file: &Path, more: &[&str]) -> Command {
+fn opt(file: &Path, threads: &str, more: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
     command.args(["opt", "-w", "-o", "/dev/null"]).args(more).arg(file);
-    command.env("RAYON_NUM_THREADS", "1");
+    command.env("RAYON_NUM_THREADS", threads);
     command
 }
 
-fn row(file: &Path, stats: &Path, rounds: usize) {
+fn row(file: &Path, threads: &str, stats: &Path, rounds: usize) {
     let mut times: [Vec<f64>; 4] = Default::default();
     for _ in 0..rounds {
         let [passes, plain, checked, ratios] = &mut times;
-        let time =
-            |more: &[&str]| median((0..3).filter_map(|_| process(&mut opt(file, more))).collect());
+        let time = |more: &[&str]| {
+            median((0..3).filter_map(|_| process(&mut opt(file, threads, more))).collect())
+        };
         let (without, with) = (time(&[]), time(&["--check"]));
-        let Some(pass) = pass(file, stats) else { continue };
+        let Some(pass) = pass(file, threads, stats) else { continue };
         passes.push(pass);
         plain.push(without);
         checked.push(with);
@@ -60,12 +61,15 @@ fn row(file: &Path, stats: &Path, rounds: usize) {
     }
     let size = fs::metadata(file).unwrap().len() as f64 / 1e6;
     let [pass, plain, checked, ratio] = times.map(median);
-    println!("| {} | {size:.1} | {pass:.1} | {plain:.1} | {checked:.1} | {ratio:.2} |", name(file));
+    println!(
+        "| {} | {size:.1} | {threads} | {pass:.1} | {plain:.1} | {checked:.1} | {ratio:.2} |",
+        name(file)
+    );
 }
 
 /// The time that the passes say they take, without a check.
-fn pass(file: &Path, stats: &Path) -> Option<f64> {
-    process(opt(file, &[]).arg("--stats-json").arg(stats))?;
+fn pass(file: &Path, threads: &str, stats: &Path) -> Option<f64> {
+    process(opt(file, threads, &[]).arg("--stats-json").arg(stats))?;
     let json: serde_json::Value = serde_json::from_str(&fs::read_to_string(stats).ok()?).ok()?;
     let time = &json["total"]["seconds"];
     Some(1e3 * (time["analysis"].as_f64()? + time["rewrite"].as_f64()?))
