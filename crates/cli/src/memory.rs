@@ -27,12 +27,10 @@ const HUGE_PAGES: usize = 14;
 pub fn prepare(states: usize) {
     // What is mapped on its own and given back raises the size up to which memory comes from the heap.
     drop(claim(LARGEST - 8192));
-    if states > 1 {
-        drop(claim(PIECE));
-    }
-    let claim_all = move |_| drop((0..states).map(|_| claim(PIECE)).collect::<Vec<_>>());
+    let claim_all = move || drop((0..states).map(|_| claim(PIECE)).collect::<Vec<_>>());
+    claim_all();
     // If there are threads already, they work as they are.
-    let _ = threads().start_handler(claim_all).build_global();
+    let _ = threads().use_current_thread().start_handler(move |_| claim_all()).build_global();
 }
 
 fn threads() -> rayon::ThreadPoolBuilder {
