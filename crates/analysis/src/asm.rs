@@ -4,10 +4,62 @@
 //! text without any instruction that stores, and an operand that stands only between brackets, where it is
 //! an address.
 
-use std::sync::LazyLock;
+use bitflags::bitflags;
+use spacecast_ir::function::Function;
+use spacecast_ir::store::{ConstantKind, Store};
+use spacecast_ir::value::{Const, Inst};
 
-use memchr::memmem::Finder;
-use spacecast_ir::text::{Text, TextRef};
+bitflags! {
+    /// What is known of assembly, whatever it is passed.
+    #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+    pub struct Traits: u8 {
+        /// It is assembly.
+        const ASM = 1;
+        /// It turns an address of a space into a generic one.
+        const CONVERTS = 1 << 1;
+        /// It can write a register to memory.
+        const STORES = 1 << 2;
+    }
+}
+
+/// The assembly of a function. The same text is there once, however often it is used.
+#[derive(Debug, Default)]
+pub struct Assembly {
+    /// By constant; empty if there is none.
+    traits: Vec<Traits>,
+}
+
+impl Assembly {
+    /// All that a function mentions.
+    pub fn of(store: &Store<'_>) -> Self {
+        let mut this = Self::default();
+        for c in store.consts() {
+            if let ConstantKind::Asm(_, code, _) = store.constant(c) {
+                let code = store.text.unescaped(code);
+                let mut traits = Traits::ASM;
+                traits.set(Traits::CONVERTS, converts(&code));
+                traits.set(Traits::STORES, can_store(&code));
+                this.traits.resize(store.num_consts(), Traits::empty());
+                this.traits[c.as_u32() as usize] = traits;
+            }
+        }
+        this
+    }
+
+    /// What is known of a constant.
+    pub fn get(&self, c: Const) -> Traits {
+        self.traits.get(c.as_u32() as usize).copied().unwrap_or_default()
+    }
+
+    /// What is known of what is called, if that is assembly.
+    pub fn called(&self, func: &Function<'_>, call: Inst) -> Option<Traits> {
+        if self.traits.is_empty() {
+            return None;
+        }
+        let traits = self.get(func.callee(call)?.as_const()?);
+        traits.contains(Traits::ASM).then_some(traits)
+    }
+}
 
 /// Whether the text has an instruction that can write a register to memory, or call something that can.
 pub fn can_store(text: &[u8]) -> bool {
@@ -22,18 +74,6 @@ pub fn can_store(text: &[u8]) -> bool {
 /// Whether the text calls something.
 pub fn calls(text: &[u8]) -> bool {
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_')).any(|word| word == b"call")
-}
-
-/// Whether assembly turns an address of a space into a generic one. Nearly none does, which a search tells: every call of
-/// every function is asked.
-pub fn code_converts(text: &Text<'_>, code: TextRef) -> bool {
-    static SIGNS: LazyLock<[Finder<'static>; 2]> =
-        LazyLock::new(|| [Finder::new(b"cvta."), Finder::new(b"mapa")]);
-    let raw = text.raw(code);
-    let spelled_out = |at: usize| raw.get(at + 1).is_some_and(|&digit| digit >= b'2');
-    (SIGNS.iter().any(|sign| sign.find(raw).is_some())
-        || memchr::memchr_iter(b'\\', raw).any(spelled_out))
-        && converts(&text.unescaped(code))
 }
 
 /// Whether the text turns an address of a space into a generic one.
@@ -111,12 +151,9 @@ mod tests {
             ret void\n}\n";
         let module = spacecast_ir::parse(text.as_bytes()).expect("a module");
         let (_, func) = module.functions().next().expect("a function");
-        let converts = |call| match func.store.constant(func.callee(call)?.as_const()?) {
-            spacecast_ir::store::ConstantKind::Asm(_, code, _) => {
-                Some(code_converts(&func.store.text, code))
-            }
-            _ => None,
-        };
+        let assembly = Assembly::of(&func.store);
+        let converts =
+            |call| assembly.called(func, call).map(|traits| traits.contains(Traits::CONVERTS));
         let found: Vec<_> = func.calls().map(converts).collect();
         assert_eq!(found, [Some(true), Some(true), Some(false)]);
     }

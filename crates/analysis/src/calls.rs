@@ -7,6 +7,7 @@ use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
+use crate::asm::Traits;
 use crate::memory::Place;
 use crate::origins::Origins;
 use crate::program::{ArgEffects, Callee, Class};
@@ -147,13 +148,14 @@ impl Solver<'_, '_, '_> {
                 self.expose_all(fact.places);
             }
         }
-        if self.converts_addresses(inst) {
+        let asm = self.assembly(inst);
+        if asm.is_some_and(|asm| asm.contains(Traits::CONVERTS)) {
             // A number that assembly made of an address.
             self.define(inst, Fact::of(Origins::UNKNOWN | Origins::INTEGER));
             return;
         }
         // What is not visible returns what it likes. If it stores nothing, that is not a leak by itself.
-        let quiet = self.is_asm(inst)
+        let quiet = asm.is_some()
             || matches!(self.callee(inst), Callee::Invisible) && self.call_writes_nothing(inst);
         if quiet && returned.is_none() && self.result_holds_addresses(inst) {
             return self.passed_through(inst, Fact::UNKNOWN);
@@ -163,16 +165,6 @@ impl Solver<'_, '_, '_> {
         let stated = callee.and_then(|callee| self.program.stated_return(callee));
         let result = returned.or(stated.map(Fact::of)).unwrap_or(Fact::UNKNOWN);
         self.result(inst, result);
-    }
-
-    /// Whether a call is assembly that turns addresses of a space into generic ones.
-    pub fn converts_addresses(&self, inst: Inst) -> bool {
-        let callee = self.func.callee(inst).and_then(|v| v.as_const());
-        let Some(ConstantKind::Asm(_, code, _)) = callee.map(|c| self.func.store.constant(c))
-        else {
-            return false;
-        };
-        crate::asm::code_converts(&self.func.store.text, code)
     }
 
     /// An intrinsic that the table does not know: harmless if it has nothing to do with pointers.
@@ -346,11 +338,5 @@ impl Solver<'_, '_, '_> {
 
     fn length(&self, inst: Inst) -> Option<u64> {
         self.program.length(self.func, inst)
-    }
-
-    /// Whether a call is inline assembly.
-    pub fn is_asm(&self, inst: Inst) -> bool {
-        let callee = self.func.callee(inst).and_then(|v| v.as_const());
-        callee.is_some_and(|c| matches!(self.func.store.constant(c), ConstantKind::Asm(..)))
     }
 }

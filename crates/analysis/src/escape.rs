@@ -12,7 +12,7 @@ use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
-use crate::asm;
+use crate::asm::{self, Traits};
 use crate::origins::Origins;
 use crate::program::{Callee, Class, writes_nothing};
 use crate::solve::{Fact, Solver};
@@ -103,8 +103,8 @@ impl Solver<'_, '_, '_> {
 
     fn call_leaks(&mut self, inst: Inst) -> Option<Leak> {
         let anything = (EscapeKind::Called, Origins::ANYWHERE);
-        if self.is_asm(inst) {
-            return self.asm_leaks(inst);
+        if let Some(asm) = self.assembly(inst) {
+            return asm.contains(Traits::STORES).then(|| self.asm_leaks(inst, asm)).flatten();
         }
         match self.callee(inst) {
             Callee::Known(_) if self.calls_back(inst) => Some(anything),
@@ -218,18 +218,16 @@ impl Solver<'_, '_, '_> {
         callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
     }
 
-    fn asm_leaks(&mut self, inst: Inst) -> Option<Leak> {
+    /// What assembly that stores lets out.
+    fn asm_leaks(&mut self, inst: Inst, asm: Traits) -> Option<Leak> {
+        if asm.contains(Traits::CONVERTS) {
+            return Some((EscapeKind::Assembly, Origins::ANYWHERE));
+        }
         let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
         let ConstantKind::Asm(_, code, constraints) = self.func.store.constant(callee) else {
             return None;
         };
         let code = self.func.store.text.unescaped(code);
-        if !asm::can_store(&code) {
-            return None;
-        }
-        if asm::converts(&code) {
-            return Some((EscapeKind::Assembly, Origins::ANYWHERE));
-        }
         let constraints = self.func.store.text.unescaped(constraints);
         let mut stored = Origins::empty();
         for (n, number) in asm::numbers(&constraints).into_iter().enumerate() {

@@ -136,6 +136,7 @@ fn with_solver<R>(
             shared,
             foreign,
             refinements,
+            assembly: &survey.assembly,
             reaching: &reaching,
             copied_constants: &copied_constants,
             constants: entry.constants,

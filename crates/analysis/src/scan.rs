@@ -27,7 +27,7 @@ use spacecast_ir::value::{Inst, Value, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned, Role};
 
-use crate::asm;
+use crate::asm::{Assembly, Traits};
 use crate::instance::Passed;
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
@@ -47,6 +47,8 @@ pub(crate) struct Survey {
     objects: bool,
     calls: bool,
     by_value: bool,
+    /// The assembly it calls.
+    pub assembly: Assembly,
     /// The variables it mentions of which all accesses may be seen.
     variables: Vec<VarId>,
 }
@@ -54,7 +56,7 @@ pub(crate) struct Survey {
 impl Survey {
     /// Looks through a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
-        let mut this = Self::default();
+        let mut this = Self { assembly: Assembly::of(&func.store), ..Self::default() };
         if program.knobs.track_memory {
             this.by_value = func.params().iter().any(|param| {
                 func.store.attrs(param.attrs).any(|attr| attr.kind() == Some(AttrKind::ByVal))
@@ -137,7 +139,8 @@ impl Scan {
         let objects =
             survey.slots || survey.has_objects(program, shared, inputs.unwrap_or_default());
         let args = address_args(program, func, inputs);
-        integers::Scanner { calls: Calls { program, func }, objects }.scan(args)
+        integers::Scanner { calls: Calls { program, func, assembly: &survey.assembly }, objects }
+            .scan(args)
     }
 
     /// The values that are numbers and nothing else, as far as they are not left out altogether.
@@ -326,7 +329,7 @@ impl Surveyor<'_, '_, '_> {
     }
 
     fn calls(&self) -> Calls<'_, '_, '_> {
-        Calls { program: self.program, func: self.func }
+        Calls { program: self.program, func: self.func, assembly: &self.found.assembly }
     }
 
     fn call_matters(&mut self, inst: Inst, callee: Option<Callee>) -> bool {
@@ -340,10 +343,10 @@ impl Surveyor<'_, '_, '_> {
             Some(Callee::Defined(_) | Callee::Invisible) => true,
             None => {
                 // Assembly can make addresses of numbers.
-                let Some(converts) = self.calls().asm_converts(inst) else {
+                let Some(asm) = self.calls().assembly(inst) else {
                     return true;
                 };
-                self.found.integers |= converts;
+                self.found.integers |= asm.contains(Traits::CONVERTS);
                 self.calls().has_pointers(inst)
             }
         }
@@ -355,9 +358,10 @@ impl Surveyor<'_, '_, '_> {
 struct Calls<'c, 'a, 's> {
     program: &'c Program<'a, 's>,
     func: &'c Function<'s>,
+    assembly: &'c Assembly,
 }
 
-impl<'c> Calls<'c, '_, '_> {
+impl Calls<'_, '_, '_> {
     fn callee(self, inst: Inst) -> Option<Callee> {
         self.func.called_symbol(inst).map(|g| self.program.callee(g))
     }
@@ -369,21 +373,9 @@ impl<'c> Calls<'c, '_, '_> {
             || arguments.iter().any(|&value| !self.program.is_plain(self.func.type_of(value)))
     }
 
-    /// Whether a call is inline assembly.
-    fn is_asm(self, inst: Inst) -> bool {
-        let callee = self.func.callee(inst).and_then(|v| v.as_const());
-        callee.is_some_and(|c| matches!(self.func.store.constant(c), ConstantKind::Asm(..)))
-    }
-
-    /// Of a call that is inline assembly, whether it turns addresses of a space into generic ones.
-    fn asm_converts(self, inst: Inst) -> Option<bool> {
-        let callee = self.func.callee(inst).and_then(|v| v.as_const());
-        match callee.map(|c| self.func.store.constant(c)) {
-            Some(ConstantKind::Asm(_, code, _)) => {
-                Some(asm::code_converts(&self.func.store.text, code))
-            }
-            _ => None,
-        }
+    /// What is known of what is called, if that is inline assembly.
+    fn assembly(self, inst: Inst) -> Option<Traits> {
+        self.assembly.called(self.func, inst)
     }
 }
 

@@ -35,14 +35,16 @@ use spacecast_ir::store::{ConstExpr, ConstantKind};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{Const, FuncId, Inst, Value, ValueKind, VarId};
 use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Returned;
 use spacecast_nvptx::layout::Sizes;
 
+use crate::asm::{Assembly, Traits};
 use crate::guards::Refinements;
 use crate::instance::{InstanceId, Passed, Results};
 use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
-use crate::program::{Class, Program};
+use crate::program::{Callee, Class, Program};
 use crate::scan::Scan;
 use crate::shape::{Shapes, leaf_range};
 use crate::shared::{Keys, Shared, SharedKey};
@@ -116,6 +118,8 @@ pub(crate) struct Known<'p> {
     /// What a load from memory that is not seen whole returns.
     pub foreign: Origins,
     pub refinements: &'p Refinements,
+    /// The assembly it calls.
+    pub assembly: &'p Assembly,
     pub reaching: &'p Reaching,
     /// The slots that may only hold a copy of a constant: by what this function does, and by what others do.
     pub copied_constants: &'p [SharedKey],
@@ -284,17 +288,30 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// Whether an instruction looks at its operands alone, and at what objects hold if it is a load.
     fn settles(&self, inst: Inst) -> bool {
         use Opcode::*;
-        let data = self.func.inst(inst);
-        match data.op {
-            GetElementPtr | Phi | Select | BitCast | AddrSpaceCast | Freeze | PtrToInt
-            | PtrToAddr | IntToPtr => self.class(data.ty) != Class::Aggregate,
-            Load => self.class(data.ty) != Class::Aggregate && self.known.reaching.is_empty(),
-            Store => {
-                let value = self.func.operands(inst)[0];
-                self.class(self.func.type_of(value)) != Class::Aggregate
-            }
-            _ => false,
+        match self.func.inst(inst).op {
+            Alloca | AtomicRmw | CmpXchg => false,
+            Load => self.known.reaching.is_empty(),
+            Call | Invoke | CallBr => self.is_passed_numbers(inst),
+            _ => true,
         }
+    }
+
+    /// Whether a call is assembly, or an intrinsic that computes, and all that it looks at are numbers.
+    fn is_passed_numbers(&self, inst: Inst) -> bool {
+        let computes = match self.callee(inst) {
+            Callee::Row(row) => row.returns == Returned::Plain && row.pointers.is_empty(),
+            Callee::Invisible => self.assembly(inst).is_some(),
+            _ => false,
+        };
+        let is_number = |&value: &Value| match self.node(value) {
+            Some(node) => self.places_of[node].is_empty(),
+            None => value.as_const().is_none_or(|c| {
+                self.consts[c.as_u32() as usize].is_none_or(|fact| fact.places.is_empty())
+            }),
+        };
+        computes
+            && self.func.args(inst).iter().all(is_number)
+            && self.func.bundles(inst).next().is_none()
     }
 
     /// The rest of a solution that is nearly there: only what depends on something that grew.
@@ -338,6 +355,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     #[inline]
     pub fn class(&self, ty: Type) -> Class {
         self.program.class(ty)
+    }
+
+    /// What is known of what is called, if that is inline assembly.
+    pub fn assembly(&self, inst: Inst) -> Option<Traits> {
+        self.known.assembly.called(self.func, inst)
     }
 
     /// How many bytes a store of a value writes.
@@ -547,12 +569,17 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     // ----- instructions --------------------------------------------------------------------------
 
     fn visit(&mut self, inst: Inst) {
-        use Opcode::*;
-        self.at = Some(inst);
         self.now += 1;
+        self.transfer(inst);
         if self.settles(inst) {
             self.visited[inst.as_u32() as usize] = self.now;
         }
+    }
+
+    /// What an instruction does.
+    fn transfer(&mut self, inst: Inst) {
+        use Opcode::*;
+        self.at = Some(inst);
         let func = self.func;
         let data = func.inst(inst);
         match data.op {

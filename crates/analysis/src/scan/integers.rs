@@ -9,6 +9,7 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Returned;
 
 use super::{Calls, Scan, is_inert};
+use crate::asm::Traits;
 use crate::program::{Callee, Class};
 
 pub(super) struct Scanner<'c, 'a, 's> {
@@ -79,7 +80,8 @@ impl Scanner<'_, '_, '_> {
                 }
                 Some(_) => true,
                 None => {
-                    self.calls.asm_converts(inst).unwrap_or(true)
+                    let asm = self.calls.assembly(inst);
+                    asm.is_none_or(|asm| asm.contains(Traits::CONVERTS))
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }
@@ -123,7 +125,7 @@ impl Scanner<'_, '_, '_> {
                 }
                 Some(_) => true,
                 None => {
-                    !self.calls.is_asm(inst)
+                    self.calls.assembly(inst).is_none()
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }

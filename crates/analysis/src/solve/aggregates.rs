@@ -66,6 +66,8 @@ impl Solver<'_, '_, '_> {
             && let Some(node) = self.node(value)
         {
             self.join_node(node, fact);
+            // Who looks at a part is told by the whole, even if another part brought as much.
+            self.history[node] = self.history[node] & SEEN | self.now;
         }
     }
 

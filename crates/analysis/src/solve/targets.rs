@@ -42,7 +42,7 @@ impl Solver<'_, '_, '_> {
     }
 
     fn is_indirect(&self, inst: Inst) -> bool {
-        self.func.called_symbol(inst).is_none() && !self.is_asm(inst)
+        self.func.called_symbol(inst).is_none() && self.assembly(inst).is_none()
     }
 
     fn pointed_to(&mut self, inst: Inst) -> Targets {

@@ -1,6 +1,6 @@
 //! Constants and constant expressions.
 
-use super::Reader;
+use super::{Reader, RecentConstant};
 use crate::error::{Error, Result};
 use crate::inst::InstFlags;
 use crate::store::{AsmFlags, ConstData, ConstKind};
@@ -379,7 +379,20 @@ impl<'s> Reader<'_, 's> {
         }
     }
 
+    /// Assembly, one constant for the same text.
     fn inline_asm(&mut self, ty: Type) -> Result<Const> {
+        let start = self.cur.pos;
+        let rest = &self.cur.src[start..];
+        let round = self.scratch.round;
+        let is_same = |recent: &&RecentConstant<'_>| {
+            recent.round == round && recent.ty == ty && rest.starts_with(recent.text)
+        };
+        if let Some(recent) = self.scratch.recent_asm.iter().find(is_same)
+            && let Some(known) = recent.value.as_const()
+        {
+            self.cur.pos += recent.text.len();
+            return Ok(known);
+        }
         let mut flags = AsmFlags::empty();
         for (word, flag) in [
             (&b"sideeffect"[..], AsmFlags::SIDE_EFFECT),
@@ -395,7 +408,12 @@ impl<'s> Reader<'_, 's> {
         let list = self.store.add_list(&[code.0, constraints.0]);
         let data =
             ConstData { kind: ConstKind::Asm, sub: 0, flags: flags.bits(), ty, a: list.0, b: 0 };
-        Ok(self.store.add_const(data))
+        let new = self.store.add_const(data);
+        let at = self.scratch.next_asm % self.scratch.recent_asm.len();
+        let text = &self.cur.src[start..self.cur.pos];
+        self.scratch.recent_asm[at] = RecentConstant { text, ty, value: new.into(), round };
+        self.scratch.next_asm = at + 1;
+        Ok(new)
     }
 
     fn block_address(&mut self, ty: Type, at: usize) -> Result<Const> {

@@ -95,6 +95,10 @@ struct Scratch<'s> {
     recent_types: [(&'s [u8], Type); 16],
     /// Constants of the body that were read not long ago.
     recent_constants: [RecentConstant<'s>; 64],
+    /// Assembly of the body: where there is any, a few lines are written again and again.
+    recent_asm: [RecentConstant<'s>; 16],
+    /// Where the next one goes.
+    next_asm: usize,
     /// Ids of constants from another round mean nothing.
     round: u32,
     /// Forward references whose place in a list is not known yet.
@@ -144,6 +148,8 @@ impl Default for Scratch<'_> {
             recent_callees: [Const(0); 64],
             recent_types: [(&[], Type::VOID); 16],
             recent_constants: [RecentConstant::NONE; 64],
+            recent_asm: [RecentConstant::NONE; 16],
+            next_asm: 0,
             round: 0,
             unplaced: 0,
             store: Store::default(),
