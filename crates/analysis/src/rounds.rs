@@ -14,6 +14,7 @@ use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::value::{FuncId, Global, Inst};
 
 use crate::certificate::{Assembly, Certificate, Run};
@@ -43,8 +44,11 @@ pub fn analyse(program: &Program<'_, '_>) -> Facts {
     let ids = with_bodies(module);
     let aliases: Arc<[Global]> = module.aliases().map(|(_, alias)| alias.global).collect();
     if program.knobs.mem_space_alg != DEFAULT_ALGORITHM {
-        let facts: Vec<(FuncId, Arc<FuncFacts>)> =
-            ids.par_iter().map(|&id| (id, flat_facts(program, id, &aliases).into())).collect();
+        let facts: Vec<(FuncId, Arc<FuncFacts>)> = ids
+            .par_iter()
+            .evenly()
+            .map(|&id| (id, flat_facts(program, id, &aliases).into()))
+            .collect();
         // What the flat one decides the other does, too, and that can be checked.
         let certificate = program.certify.then(|| Rounds::of(program, &ids).finish(aliases));
         let certificate = certificate.and_then(Facts::into_certificate);
@@ -206,7 +210,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             queue.sort_unstable();
             queue.dedup();
             let this = &*self;
-            let outcomes: Vec<Outcome> = queue.par_iter().map(|&id| this.solve(id)).collect();
+            let outcomes: Vec<Outcome> =
+                queue.par_iter().evenly().map(|&id| this.solve(id)).collect();
             let mut next = Next::default();
             for (&id, outcome) in queue.iter().zip(outcomes) {
                 self.join(id, outcome, &mut next);

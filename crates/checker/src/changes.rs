@@ -32,6 +32,7 @@ use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::vocab::Linkage;
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
@@ -86,7 +87,7 @@ impl<'c, 's> Changes<'c, 's> {
             before.functions().map(|(id, _)| id).partition(|&id| now.has(id));
         let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
         let kept: Vec<FuncId> = kept.into_iter().filter(|&id| !was.is_lost(id)).collect();
-        let changed = kept.par_iter().copied().filter(|&id| !was.is_same(id)).collect();
+        let changed = kept.par_iter().evenly().copied().filter(|&id| !was.is_same(id)).collect();
         let (in_view, problems) = (Set::default(), Vec::new());
         let mut this =
             Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
@@ -167,6 +168,7 @@ impl<'c, 's> Changes<'c, 's> {
         let found: Vec<Problem> = this
             .changed
             .par_iter()
+            .evenly()
             .flat_map_iter(|&id| {
                 let was = this.was.func(id);
                 let faults = rule(id, &this.pair(id, &was));
@@ -189,6 +191,7 @@ impl<'c, 's> Changes<'c, 's> {
         let ids: Vec<FuncId> = ids.filter(|&id| !this.was.is_lost(id)).collect();
         let checked: Vec<(FuncId, Checked, Vec<Problem>)> = ids
             .into_par_iter()
+            .evenly()
             .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
             .map(|id| {
                 let was = this.was.func(id);
@@ -206,6 +209,7 @@ impl<'c, 's> Changes<'c, 's> {
         let copies = Copies::of(checked.iter().map(|(_, claimed, _)| claimed));
         let found: Vec<Problem> = checked
             .into_par_iter()
+            .evenly()
             .flat_map_iter(|(id, claimed, faults)| {
                 let calls = copies.forbid(&claimed);
                 let more = if calls.is_empty() {

@@ -26,6 +26,7 @@ use std::ops::Range;
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::SourcePosition;
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Inst};
@@ -162,7 +163,7 @@ pub fn verify(module: &Module<'_>, options: &Options) -> Vec<Finding> {
     let kernels: HashSet<FuncId> = kernels(module).into_iter().collect();
     context.limits(&kernels, &mut findings);
     let functions: Vec<FuncId> = module.functions().map(|(id, _)| id).collect();
-    findings.par_extend(functions.par_iter().flat_map_iter(|&id| {
+    findings.par_extend(functions.par_iter().evenly().flat_map_iter(|&id| {
         let func = module.func(id);
         let mut scope = Scope::new(&context, func, kernels.contains(&id));
         scope.function();

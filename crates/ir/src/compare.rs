@@ -16,6 +16,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
+use crate::parallel::Evenly;
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
 use rayon::prelude::*;
@@ -421,7 +422,7 @@ impl<'s> Module<'s> {
             head
         };
         let funcs = self.funcs.values_mut().into_slice();
-        let heads: Vec<_> = funcs.par_iter_mut().enumerate().map(begin).collect();
+        let heads: Vec<_> = funcs.par_iter_mut().evenly().enumerate().map(begin).collect();
         let funcs = std::mem::replace(&mut self.funcs, heads.into());
         // Nor does it need to know where metadata stands.
         let items = std::mem::take(&mut self.items);

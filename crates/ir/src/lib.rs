@@ -66,6 +66,7 @@ pub mod function;
 pub mod inst;
 pub mod module;
 mod numbered;
+pub mod parallel;
 pub mod query;
 mod read;
 pub mod schema;

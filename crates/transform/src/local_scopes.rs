@@ -15,6 +15,7 @@
 use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::space::Space;
@@ -51,6 +52,7 @@ pub fn local_scopes(
     }
     let found: Vec<Found> = functions
         .into_par_iter()
+        .evenly()
         .filter_map(|(id, func)| find(module, id, func, &barriers))
         .collect();
     let mut scope = found.iter().find_map(|found| known(module, found));

@@ -45,6 +45,7 @@ use spacecast_ir::Module;
 use spacecast_ir::attr::Captures;
 use spacecast_ir::edit::FuncMut;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Uses;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{Type, TypeKind};
@@ -129,6 +130,7 @@ pub fn lower_wanted(
     let layout = data_layout(module);
     let mut planned: Vec<Kernel> = kernels(module)
         .into_par_iter()
+        .evenly()
         .filter_map(|id| {
             let annotated = |param| grid_constants.contains(&(id, param));
             let (uses, plans) = plan(module, layout.as_ref(), id, options, &annotated)?;
@@ -181,6 +183,7 @@ fn write(module: &mut Module<'_>, mut planned: Vec<Kernel>) -> Lowered {
     edited.sort_unstable_by_key(|(at, _)| *at);
     let addressed: Vec<HashSet<usize>> = edited
         .into_par_iter()
+        .evenly()
         .zip(&mut planned)
         .map(|((_, mut func), kernel)| {
             let stay = kernel.stay.take();

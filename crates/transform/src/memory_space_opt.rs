@@ -19,6 +19,7 @@ use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::edit::FuncMut;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::kernel::{is_whole_program, kernels};
@@ -376,6 +377,7 @@ fn find_answers(
     }
     let mut found: Answers = selected(module, options)
         .into_par_iter()
+        .evenly()
         .filter_map(|id| Some((id, answers(program, module.func(id), facts.of(id)?))))
         .filter(|(_, answers)| !answers.is_empty())
         .collect();
@@ -430,6 +432,7 @@ fn find_detours(
     let casts = options.number_cluster_casts;
     let mut found: Vec<(FuncId, Vec<Detour>)> = selected(module, options)
         .into_par_iter()
+        .evenly()
         .filter_map(|id| Some((id, detours(program, module.func(id), facts.of(id)?, casts))))
         .collect();
     if let Some(limit) = options.bisect_limit {
@@ -455,6 +458,7 @@ fn find_splits(
     let ambiguous = |plan: &&Plan| plan.demands.left[Left::Ambiguous as usize] > 0;
     let mut found: Vec<(FuncId, Vec<Split>)> = plans
         .par_iter()
+        .evenly()
         .filter(|_| options.split_accesses)
         .filter(ambiguous)
         .filter_map(|plan| {
@@ -476,6 +480,7 @@ fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Pl
     let policy = options.policy();
     selected(module, options)
         .into_par_iter()
+        .evenly()
         .filter_map(|id| {
             let (func, facts) = (module.func(id), facts.of(id)?);
             let demands = demands(program, func, facts, policy);
@@ -575,6 +580,7 @@ fn apply(
         .collect();
     let results: Vec<Applied> = functions
         .into_par_iter()
+        .evenly()
         .map_init(Rewriter::default, |rewriter, (plan, mut func)| {
             let Some(facts) = facts.of(plan.id) else { return Default::default() };
             let demands = &plan.demands.wanted;

@@ -27,6 +27,7 @@ use spacecast_ir::Module;
 use spacecast_ir::edit::{AttrOwner, Beside};
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::{Mention, Mentions, Uses};
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{TypeKind, Types};
@@ -56,6 +57,7 @@ pub fn retype_params<'s>(
     while !dirty.is_empty() {
         let asked: Vec<(FuncId, Vec<Option<Space>>)> = std::mem::take(&mut dirty)
             .into_par_iter()
+            .evenly()
             .map(|id| (id, wanted(module, facts, id)))
             .filter(|(_, spaces)| spaces.iter().any(Option::is_some))
             .collect();
@@ -81,12 +83,13 @@ pub fn retype_params<'s>(
         let entered: Vec<_> = module.some_funcs_mut(decided.iter().map(|(id, _)| *id)).collect();
         entered
             .into_par_iter()
+            .evenly()
             .zip(&decided)
             .for_each(|((_, mut func), (_, spaces))| enter(&mut func, &types, spaces));
         let callers = module.some_funcs_mut(calls.keys().copied()).zip(calls.values());
         let callers: Vec<_> = callers.collect();
         dirty.extend(calls.keys().filter(|caller| candidates.contains(*caller)));
-        let callers = callers.into_par_iter();
+        let callers = callers.into_par_iter().evenly();
         callers.for_each_init(Rewriter::default, |rewriter, ((id, mut func), calls)| {
             let func = &mut *func;
             let there = Casts::of(func, &types);

@@ -30,6 +30,7 @@ use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::Types;
 use spacecast_ir::value::{FuncId, Inst};
@@ -101,6 +102,7 @@ pub fn process_restrict(
     let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
     let restricted: Vec<FuncId> = functions
         .into_par_iter()
+        .evenly()
         .filter(|(_, func)| !func.is_declaration() && concerns(module, func, options))
         .map(|(id, _)| id)
         .collect();
@@ -114,7 +116,7 @@ pub fn process_restrict(
         let old = module.types.has_typed_pointers();
         let plan =
             |id: FuncId| plan(&program, id, options, !old && !recursive[id.as_u32() as usize]);
-        restricted.into_par_iter().map(plan).collect()
+        restricted.into_par_iter().evenly().map(plan).collect()
     };
     out.analysis += timer.elapsed();
     let timer = std::time::Instant::now();

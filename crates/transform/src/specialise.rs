@@ -22,6 +22,7 @@ use spacecast_analysis::{Facts, InstanceFacts, InstanceId, Program};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Global, Inst};
@@ -150,6 +151,7 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
     functions.dedup();
     let together: Map<FuncId, Vec<(Inst, u32)>> = functions
         .par_iter()
+        .evenly()
         .filter_map(|&func| Some((func, decided(func, facts.of(func)?))))
         .collect::<Vec<_>>()
         .into_iter()
@@ -161,6 +163,7 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
     };
     let better: Vec<InstanceId> = candidates
         .par_iter()
+        .evenly()
         .filter(|(_, instance)| decides_more(instance))
         .map(|&(id, _)| id)
         .collect();

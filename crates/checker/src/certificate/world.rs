@@ -12,6 +12,7 @@ use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{ConstantKind, Md, MdKind};
 use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
@@ -145,7 +146,7 @@ impl<'m, 's> World<'m, 's> {
             leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
         let funcs: Vec<_> = module.functions().collect();
-        let params = funcs.par_iter().map(|(_, func)| Params::of(&module.types, func));
+        let params = funcs.par_iter().evenly().map(|(_, func)| Params::of(&module.types, func));
         for ((id, func), params) in funcs.iter().zip(params.collect::<Vec<_>>()) {
             let at = id.as_u32() as usize;
             if at >= world.params.len() {

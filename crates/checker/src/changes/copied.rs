@@ -2,6 +2,7 @@
 
 use rayon::prelude::*;
 use spacecast_ir::module::SymbolKind;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::schema::NodeKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef};
 use spacecast_ir::value::{FuncId, Global, Inst};
@@ -23,7 +24,7 @@ impl<'c, 's> Changes<'c, 's> {
             Err(problem) => return self.problems.push(problem),
         };
         let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
-        let new = self.new.par_iter().filter_map(|&id| {
+        let new = self.new.par_iter().evenly().filter_map(|&id| {
             let copy = self.after.func(id);
             let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
             let why = match original {
@@ -61,7 +62,7 @@ impl<'c, 's> Changes<'c, 's> {
             symbols.filter(|&(_, was, is)| was != is && is_new(is)).collect()
         };
         let mut known: Vec<(FuncId, Global, Global)> =
-            self.changed.par_iter().flat_map_iter(|&id| led(id, id)).collect();
+            self.changed.par_iter().evenly().flat_map_iter(|&id| led(id, id)).collect();
         let mut next = 0;
         while let Some(&(caller, was, is)) = known.get(next) {
             next += 1;

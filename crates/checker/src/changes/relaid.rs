@@ -9,6 +9,7 @@ use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Inst};
@@ -41,6 +42,7 @@ pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec
     let found: Vec<Problem> = changes
         .kept
         .par_iter()
+        .evenly()
         .flat_map_iter(|&id| {
             let mut faults: Vec<Fault> = sized.function(after, id, kernels.contains(&id));
             faults.extend(same_but_wraps(&changes.pair(id, before.func(id))));

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Attached;
 use spacecast_ir::function::Function;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, List, MdKind};
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::{AttrKind, MdKindName};
@@ -51,6 +52,7 @@ impl<'c, 's> Changes<'c, 's> {
         let found: Vec<Problem> = this
             .changed
             .par_iter()
+            .evenly()
             .flat_map_iter(|&id| {
                 let (head, after) = (this.before.func(id), this.after.func(id));
                 // Mostly nothing but attachments changed: then it is not put together what there was.

@@ -12,6 +12,7 @@
 use std::io;
 use std::ops::Range;
 
+use crate::parallel::Evenly;
 use cranelift_entity::SecondaryMap;
 use rayon::prelude::*;
 
@@ -129,6 +130,7 @@ impl<'r, 's> Rendered<'r, 's> {
         let (module, moved) = (self.module, self.moved);
         self.ready = self.functions[from..self.next]
             .par_iter()
+            .evenly()
             .map(|&f| (f, render_function(module, module.func(f), moved)))
             .collect();
     }
@@ -300,7 +302,7 @@ fn render_function(module: &Module<'_>, func: &Function<'_>, moved: &MovedBlocks
         cut.skip_to(end);
         cut.out
     };
-    (0..starts.len()).into_par_iter().map(piece).collect()
+    (0..starts.len()).into_par_iter().evenly().map(piece).collect()
 }
 
 /// The source of a piece of a function, at least.

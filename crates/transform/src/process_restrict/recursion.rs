@@ -15,6 +15,7 @@ use rayon::prelude::*;
 use spacecast_analysis::{Callee, Program};
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::AttrKind;
@@ -26,6 +27,7 @@ pub(super) fn recursive(program: &Program<'_, '_>) -> Vec<bool> {
     let anyone = ids.iter().map(|id| id.as_u32() + 1).max().unwrap_or(0);
     let mut calls: Vec<(u32, u32)> = ids
         .par_iter()
+        .evenly()
         .flat_map_iter(|&id| {
             let func = module.func(id);
             let mut to: Vec<u32> = Vec::new();
@@ -92,6 +94,7 @@ fn calls_anyone(program: &Program<'_, '_>, func: &Function<'_>, inst: Inst) -> b
 fn taken(program: &Program<'_, '_>, ids: &[FuncId]) -> Vec<u32> {
     let module = program.module;
     ids.par_iter()
+        .evenly()
         .flat_map_iter(|&id| {
             let func = module.func(id);
             let mut found = Vec::new();
