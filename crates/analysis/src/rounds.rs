@@ -14,7 +14,7 @@ use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
-use spacecast_ir::parallel::Evenly;
+use spacecast_ir::parallel::{Evenly, discard};
 use spacecast_ir::value::{FuncId, Global, Inst};
 
 use crate::certificate::{Assembly, Certificate, Run};
@@ -220,9 +220,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if queue.is_empty() {
                 queue = self.force_calls();
             }
-            // There are many small pieces to give back, and nobody waits for them.
-            let spent = std::mem::take(&mut self.spent);
-            rayon::spawn(move || drop(spent));
+            discard(std::mem::take(&mut self.spent));
         }
     }
 
@@ -477,7 +475,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
             spent.push((passed, inputs, targets));
         }
-        rayon::spawn(move || drop((tables, spent)));
+        discard((tables, spent));
         Facts::of_instances(instances, certificate)
     }
 

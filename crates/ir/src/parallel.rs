@@ -18,4 +18,12 @@ pub trait Evenly: IndexedParallelIterator {
     }
 }
 
+/// Frees something while others work. There are many small pieces to give back, and nobody waits for them; a single
+/// thread frees them at once, since it would not come to it before the end.
+pub fn discard(value: impl Send + 'static) {
+    if rayon::current_num_threads() > 1 {
+        rayon::spawn(move || drop(value));
+    }
+}
+
 impl<I: IndexedParallelIterator> Evenly for I {}

@@ -395,6 +395,13 @@ pub(crate) fn take_roomy<T: Copy>(items: &mut Vec<T>) -> Vec<T> {
     roomy
 }
 
+/// Room for as many more. It grows by a quarter, not to twice as much: most functions get a few lists and no more.
+fn make_room<T>(items: &mut Vec<T>, more: usize) {
+    if items.capacity() - items.len() < more {
+        items.reserve_exact(more.max(items.len() / 4).max(16));
+    }
+}
+
 /// Gives back memory that was reserved for growth, if it is worth moving the rest.
 pub(crate) fn shrink<T>(items: &mut Vec<T>) {
     if items.capacity() > items.len() + items.len() / 4 {
@@ -440,7 +447,7 @@ impl<'s> Store<'s> {
     pub(crate) fn take_exact(&mut self) -> Self {
         Self {
             text: std::mem::take(&mut self.text),
-            words: take_exact(&mut self.words),
+            words: take_roomy(&mut self.words),
             values: take_roomy(&mut self.values),
             consts: take_roomy(&mut self.consts),
             nodes: take_exact(&mut self.nodes),
@@ -483,6 +490,7 @@ impl<'s> Store<'s> {
         if items.is_empty() {
             return List::EMPTY;
         }
+        make_room(&mut self.words, items.len() + 2);
         if self.words.is_empty() {
             self.words.push(0);
         }
