@@ -95,6 +95,8 @@ pub struct Solution {
     pub integers: bool,
     /// The slots that are followed in the order of execution.
     pub slots: Vec<SlotFlow>,
+    /// The slots that hold numbers and nothing else, and are only loaded and stored. No object stands for them.
+    pub number_slots: Vec<Inst>,
     /// What it returns, as a whole and by parts.
     pub returned: (Fact, Vec<Fact>),
     /// What it lets out.

@@ -24,6 +24,7 @@ pub(crate) mod guards;
 mod intrinsics;
 mod links;
 mod memory;
+mod number_slots;
 mod numbers;
 mod objects;
 mod promises;

@@ -72,10 +72,10 @@ fn problems(
     problems_in(SOURCE, at, module, certificate)
 }
 
-fn problems_in(
-    source: &'static str,
+fn problems_in<'s>(
+    source: &'s str,
     at: Step,
-    module: Lie<'_, Module<'_>>,
+    module: Lie<'_, Module<'s>>,
     certificate: Lie<'_, Certificate>,
 ) -> Vec<String> {
     let options = Options::of(Profile::Sound);
@@ -253,6 +253,82 @@ fn a_store_that_reaches_further_than_is_claimed() {
     // Out of the block that only leads on, and out of the one that stores.
     says(&all(1), "a store reaches a block, which is not claimed");
     says(&all(0), "a store reaches a block, which is not claimed");
+}
+
+/// Two kernels, one with a slot for a number, and one with another slot and these instructions.
+fn with_slots(ty: &str, insts: &str) -> String {
+    format!(
+        "target triple = \"nvptx64-nvidia-cuda\"
+        declare void @llvm.lifetime.start.p0(ptr)
+        declare void @sees(ptr)
+        define ptx_kernel void @plain(ptr %g) {{
+          %slot = alloca i64, align 8
+          call void @llvm.lifetime.start.p0(ptr %slot)
+          store i64 1, ptr %slot, align 8
+          %x = load i64, ptr %slot, align 8
+          store i64 %x, ptr %g, align 8
+          ret void
+        }}
+        define ptx_kernel void @k(ptr %g, i64 %n) {{
+          %slot = alloca {ty}, align 8
+          {insts}
+          ret void
+        }}"
+    )
+}
+
+/// Claims of the slots of all functions that they hold numbers.
+fn hold_numbers(certificate: &mut Certificate) {
+    let slots = certificate.solutions.iter().flat_map(|solution| &solution.number_slots);
+    let slot = *slots.clone().next().expect("the slot of the first kernel");
+    for solution in &mut certificate.solutions {
+        Arc::make_mut(solution).number_slots = vec![slot];
+    }
+}
+
+#[test]
+fn a_slot_that_holds_more_than_numbers() {
+    let right = with_slots("i64", "store i64 %n, ptr %slot, align 8");
+    assert_eq!(problems_in(&right, Step::Rewritten, &honest, &hold_numbers), [""; 0]);
+    for (ty, insts) in [
+        ("i64", "call void @sees(ptr %slot)"),
+        ("i64", "store ptr %slot, ptr %g, align 8"),
+        ("i64", "store ptr %slot, ptr %slot, align 8"),
+        ("ptr", "store ptr %g, ptr %slot, align 8"),
+        ("i64", "%p = load ptr, ptr %slot, align 8 store i64 %n, ptr %p, align 8"),
+        ("i64", "%p = getelementptr i8, ptr %slot, i64 4 store i32 1, ptr %p, align 4"),
+        ("i64", "%old = atomicrmw xchg ptr %slot, i64 %n seq_cst, align 8"),
+        ("{ i64, ptr }", "store { i64, ptr } { i64 1, ptr null }, ptr %slot, align 8"),
+    ] {
+        let found = problems_in(&with_slots(ty, insts), Step::Rewritten, &honest, &hold_numbers);
+        says(&found, "a slot that is claimed to hold numbers is used in another way");
+    }
+    let address = |certificate: &mut Certificate| {
+        hold_numbers(certificate);
+        for solution in &mut certificate.solutions {
+            let solution = Arc::make_mut(solution);
+            solution.nodes[1].0 |= Origins::SHARED;
+        }
+    };
+    let found = problems_in(&right, Step::Rewritten, &honest, &address);
+    says(&found, "a slot that is claimed to hold numbers is used in another way");
+    let address = "%a = ptrtoint ptr %g to i64 store i64 %a, ptr %slot, align 8";
+    let found = problems_in(&with_slots("i64", address), Step::Rewritten, &honest, &hold_numbers);
+    says(&found, "a slot is claimed to hold numbers, which are followed");
+}
+
+#[test]
+fn a_number_slot_that_is_no_slot() {
+    let source = with_slots("i64", "store i64 %n, ptr %slot, align 8");
+    for by in [1, 1_000_000] {
+        let lie = |certificate: &mut Certificate| {
+            for solution in &mut certificate.solutions {
+                let slots = &mut Arc::make_mut(solution).number_slots;
+                slots.iter_mut().for_each(|slot| *slot = Inst::from_u32(slot.as_u32() + by));
+            }
+        };
+        says(&problems_in(&source, Step::Rewritten, &honest, &lie), "is claimed to be a slot");
+    }
 }
 
 #[test]

@@ -6,6 +6,7 @@ use rayon::prelude::*;
 
 use crate::function::Function;
 use crate::module::{Module, SymbolKind};
+use crate::parallel::Evenly;
 use crate::schema::Field;
 use crate::store::{ConstKind, Md, Store};
 use crate::types::Type;
@@ -517,7 +518,7 @@ impl<'s> Module<'s> {
         let functions: Vec<(FuncId, &Function<'s>)> = self.functions().collect();
         let found: Vec<Vec<(Global, Mention)>> = functions
             .into_par_iter()
-            .with_min_len(64)
+            .evenly()
             .fold(Vec::new, |mut found, (id, func)| {
                 // A symbol that is mentioned is among the constants.
                 if func.store.symbols().any(&wanted) {

@@ -62,15 +62,8 @@ impl Solver<'_, '_, '_> {
                 .collect();
             objects.push((self.key_of(Object(at as u32)), held, self.objects[at].exposed));
         }
-        // Slots for numbers are objects, too, if someone wants to see it.
-        for &slot in self.scan.number_slots.iter().filter(|_| self.program.knobs.track_memory) {
-            let object = objects.len() as u32;
-            let key = SharedKey::Stack(self.known.instance, slot);
-            objects.push((key, vec![(Origins::INTEGER | Origins::NULL, 0)], false));
-            let start = Claimed { object, offset: 0, stride: 0, span: 0 };
-            solution.sets.push(vec![start]);
-            let node = self.num_args + slot.as_u32() as usize;
-            solution.nodes[node].1 = solution.sets.len() as u32 - 1;
+        if self.program.knobs.track_memory {
+            solution.number_slots.clone_from(&self.scan.number_slots);
         }
         solution.slots = self.known.reaching.flows();
         Draft { solution, objects }

@@ -203,6 +203,10 @@ impl Walk<'_, '_, '_> {
         let mut returned = None;
         let pointer = matches!(self.world.class(self.func.inst(inst).ty), Class::Pointer(_));
         for arg in 0..self.func.args(inst).len() {
+            // Of what leads to no object there is nothing to promise.
+            if !pointer && self.leads_nowhere(self.func.args(inst)[arg]) {
+                continue;
+            }
             let fact = self.argument(inst, arg);
             let promises = self.promises(inst, arg);
             if promises.returned && pointer {
@@ -233,7 +237,17 @@ impl Walk<'_, '_, '_> {
         self.result(inst, of(stated.unwrap_or(UNKNOWN)));
     }
 
+    /// Whether a value, by its claim alone, points to no object.
+    fn leads_nowhere(&self, value: Value) -> bool {
+        value.as_const().is_none()
+            && self.class(value) != Class::Aggregate
+            && self.claim(value).1.is_empty()
+    }
+
     pub fn bundles(&mut self, inst: Inst) {
+        if self.func.bundles(inst).next().is_none() {
+            return;
+        }
         let operands: Vec<Value> =
             self.func.bundles(inst).flat_map(|(_, operands)| operands.to_vec()).collect();
         for operand in operands {

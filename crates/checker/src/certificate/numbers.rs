@@ -111,8 +111,9 @@ impl Walk<'_, '_, '_> {
         width < self.world.layout.pointer_spec(0).bits
     }
 
+    /// Whether nothing is claimed of a value: it is a number, unless numbers are followed.
     #[inline]
-    fn says_nothing(&self, value: Value) -> bool {
+    pub fn says_nothing(&self, value: Value) -> bool {
         match self.results.get(value.inst_number()) {
             Some(claim) => *claim == SILENT,
             None => match value.kind() {

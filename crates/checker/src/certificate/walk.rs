@@ -40,6 +40,8 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub(super) reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
     pub slots: Map<Inst, usize>,
+    /// Which instructions make slots for numbers; nothing if none does.
+    pub(super) number_slots: Vec<bool>,
     pub checked: Checked,
     pub copies: Option<&'w Copies>,
 }
@@ -66,6 +68,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             assembly: Map::default(),
             reachable: OnceCell::new(),
             slots: slots.collect(),
+            number_slots: Vec::new(),
             checked: Checked::default(),
             copies: None,
         }
@@ -90,6 +93,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     fn claims(&mut self) {
         self.arguments();
         self.slots();
+        self.find_number_slots();
         let func = self.func;
         for inst in func.insts() {
             self.instruction(inst);
@@ -255,6 +259,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let result = self.world.class(data.ty);
         match data.op {
             op if op.is_debug_record() => {}
+            _ if self.uses_number_slot(operands) => self.use_of_number_slot(inst),
             op if self.is_plain(op, result, inst, operands) => {}
             Alloca => self.alloca(inst),
             GetElementPtr => {
@@ -369,6 +374,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     fn alloca(&mut self, inst: Inst) {
+        if self.is_number_slot(inst.into()) {
+            return self.require(Some(inst), inst.into(), of(Origins::LOCAL));
+        }
         let (claim, objects) = (self.claim(inst.into()), &self.world.certificate.objects);
         let slot = What::Stack(self.run.solution, inst);
         // What is claimed leads to the object.

@@ -1,0 +1,109 @@
+//! Slots that are claimed to hold numbers and nothing else: most of the stack, as long as nothing is in registers.
+//!
+//! No object stands for such a slot. Instead every use of it is looked at: numbers are stored there, numbers are loaded
+//! from there, and nobody else gets its address.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::Fact;
+use spacecast_ir::types::Type;
+use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::{Returned, Role};
+
+use super::fact::of;
+use super::shapes::Class;
+use super::walk::{NUMBER, Walk};
+use super::world::Callee;
+
+impl Walk<'_, '_, '_> {
+    /// Finds out which slots these are.
+    pub fn find_number_slots(&mut self) {
+        let claimed = &self.solution.number_slots;
+        if claimed.is_empty() {
+            return;
+        }
+        if self.solution.integers {
+            let text = "a slot is claimed to hold numbers, which are followed".to_owned();
+            return self.problem(None, text);
+        }
+        self.number_slots = vec![false; self.func.num_insts()];
+        for &slot in claimed {
+            match self.number_slots.get_mut(slot.as_u32() as usize) {
+                Some(is) if self.func.alloca(slot).is_some() => *is = true,
+                _ => self.problem(None, format!("{slot:?} is claimed to be a slot")),
+            }
+        }
+    }
+
+    #[inline]
+    pub fn is_number_slot(&self, value: Value) -> bool {
+        self.number_slots.get(value.inst_number()) == Some(&true)
+    }
+
+    /// Whether such a slot is among operands.
+    #[inline]
+    pub fn uses_number_slot(&self, operands: &[Value]) -> bool {
+        !self.number_slots.is_empty() && operands.iter().any(|&value| self.is_number_slot(value))
+    }
+
+    /// Checks an instruction that has such a slot among its operands.
+    pub fn use_of_number_slot(&mut self, inst: Inst) {
+        let operands = self.func.operands(inst);
+        let right = match self.func.inst(inst).op {
+            Opcode::Load => self.loads_numbers(inst),
+            // Its own address is none.
+            Opcode::Store => self.stores_numbers(operands[0]),
+            Opcode::Call => self.only_looks(inst),
+            _ => false,
+        };
+        if !right {
+            let text = "a slot that is claimed to hold numbers is used in another way".to_owned();
+            self.problem(Some(inst), text);
+        }
+    }
+
+    fn loads_numbers(&mut self, inst: Inst) -> bool {
+        let ty = self.func.inst(inst).ty;
+        if !self.is_of_numbers(ty) {
+            return false;
+        }
+        // The claim has to contain a number.
+        if self.world.class(ty) != Class::Data || !self.says_nothing(inst.into()) {
+            self.load(inst, of(Origins::LOCAL));
+        }
+        true
+    }
+
+    fn stores_numbers(&mut self, value: Value) -> bool {
+        let ty = self.func.type_of(value);
+        let is_number =
+            |fact: Fact| fact.places.is_empty() && (NUMBER | Origins::NULL).contains(fact.origins);
+        match self.world.class(ty) {
+            Class::Data => self.says_nothing(value) || is_number(self.bytes(value)),
+            Class::Aggregate if self.is_of_numbers(ty) => {
+                let parts = self.world.leaves(ty).0.len();
+                (0..parts).all(|at| is_number(self.part(value, ty, at)))
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether a call only looks at what it is passed, and returns a number or nothing.
+    fn only_looks(&self, inst: Inst) -> bool {
+        match self.world.called(self.func, inst) {
+            Callee::Query(_) => true,
+            Callee::Row(row) => {
+                row.returns == Returned::Plain && row.pointers.iter().all(|p| p.role == Role::Looks)
+            }
+            _ => false,
+        }
+    }
+
+    fn is_of_numbers(&self, ty: Type) -> bool {
+        match self.world.class(ty) {
+            Class::Data => true,
+            Class::Aggregate => !self.world.has_pointers(ty, 0),
+            _ => false,
+        }
+    }
+}
