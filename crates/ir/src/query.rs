@@ -42,14 +42,66 @@ impl Uses {
         table
     }
 
+    /// Gathers the uses of some parameters, and of what is computed from them as far as `follow` says; of other values
+    /// there are none here.
+    pub fn derived(
+        func: &Function<'_>,
+        root: impl Fn(u32) -> bool,
+        follow: impl Fn(Inst) -> bool,
+    ) -> Self {
+        let mut table = Self::default();
+        let mut wanted: Vec<Derived> = vec![Derived::Unseen; func.num_insts()];
+        // What comes round a loop is seen in the next pass.
+        while table.gather_derived(func, &root, &follow, &mut wanted) {}
+        table.fill();
+        table.found = Vec::new();
+        table
+    }
+
+    /// One pass; whether something was used before it turned out to be wanted.
+    fn gather_derived(
+        &mut self,
+        func: &Function<'_>,
+        root: &impl Fn(u32) -> bool,
+        follow: &impl Fn(Inst) -> bool,
+        wanted: &mut [Derived],
+    ) -> bool {
+        self.clear(func);
+        let mut stale = false;
+        for inst in func.insts() {
+            let mut any = false;
+            for (i, &value) in func.operands(inst).iter().enumerate() {
+                let mut note = |value: Value| {
+                    let at = match wanted.get_mut(value.inst_number()) {
+                        Some(Derived::Wanted) => value.inst_number(),
+                        Some(seen) => {
+                            *seen = Derived::Used;
+                            return;
+                        }
+                        None => match value.as_arg() {
+                            Some(n) if root(n) => self.num_insts + n as usize,
+                            _ => return,
+                        },
+                    };
+                    any = true;
+                    self.starts[at] += 1;
+                    self.found.push((at as u32, Use { user: inst, operand: i as u32 }));
+                };
+                note(value);
+                for_each_described(func, value, note);
+            }
+            let state = &mut wanted[inst.0 as usize];
+            if any && *state != Derived::Wanted && follow(inst) {
+                stale |= *state == Derived::Used;
+                *state = Derived::Wanted;
+            }
+        }
+        stale
+    }
+
     /// Gathers the uses of every local value of a function, in the memory that this table has.
     pub fn gather(&mut self, func: &Function<'_>) {
-        (self.num_args, self.num_insts) = (func.params().len(), func.num_insts());
-        let count = self.num_args + self.num_insts + func.num_blocks();
-        self.starts.clear();
-        self.starts.resize(count + 1, 0);
-        // Count, add up, fill in backwards from the ends: each value ends up with its uses in order.
-        self.found.clear();
+        self.clear(func);
         let (num_insts, num_args) = (self.num_insts, self.num_args);
         let mut note = |value: Value, used: Use| match index(num_insts, num_args, value) {
             Some(at) => {
@@ -69,6 +121,20 @@ impl Uses {
                 }
             }
         }
+        self.fill();
+    }
+
+    fn clear(&mut self, func: &Function<'_>) {
+        (self.num_args, self.num_insts) = (func.params().len(), func.num_insts());
+        let count = self.num_args + self.num_insts + func.num_blocks();
+        self.starts.clear();
+        self.starts.resize(count + 1, 0);
+        self.found.clear();
+    }
+
+    /// Sorts what was found. Uses are counted; add up, fill in backwards from the ends: each value ends up with its uses
+    /// in order.
+    fn fill(&mut self) {
         let mut sum = 0;
         for slot in &mut self.starts {
             sum += *slot;
@@ -99,6 +165,15 @@ impl Uses {
             _ => &[],
         }
     }
+}
+
+/// What is known of an instruction while uses of what is derived are gathered.
+#[derive(Copy, Clone, PartialEq, Eq)]
+enum Derived {
+    Unseen,
+    /// Something uses it, and it was not wanted then.
+    Used,
+    Wanted,
 }
 
 #[inline]

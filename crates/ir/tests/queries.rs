@@ -2,7 +2,7 @@
 
 #![allow(clippy::unwrap_used, missing_docs)]
 
-use spacecast_ir::query::Mention;
+use spacecast_ir::query::{Mention, Uses};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Value};
@@ -124,4 +124,42 @@ fn constants_are_reachable_and_typed() {
         })
         .collect();
     assert_eq!(named, [b"callee".to_vec(), b"other".to_vec()]);
+}
+
+/// The uses of a parameter and of what is computed from it are those that the full table has, round a loop as well.
+#[test]
+fn derived_uses_are_those_of_all() {
+    let source = b"
+define void @f(ptr %a, ptr %b, i64 %n) {
+entry:
+  br label %loop
+loop:
+  %p = phi ptr [ %b, %entry ], [ %next, %loop ]
+  %x = load i64, ptr %p
+  %q = getelementptr i64, ptr %a, i64 %x
+  %next = getelementptr i64, ptr %q, i64 %n
+  store i64 %x, ptr %next
+    #dbg_value(ptr %next, !0, !DIExpression(), !1)
+  %c = icmp eq i64 %x, %n
+  br i1 %c, label %loop, label %end
+end:
+  ret void
+}
+!0 = !{}
+!1 = !{}
+";
+    let module = parse(source).unwrap();
+    let f = module.func(module.function_named(b"f").unwrap());
+    let all = f.uses();
+    let is_pointer = |inst| module.types.addrspace(f.inst(inst).ty).is_some();
+    let some = Uses::derived(f, |n| n == 0, is_pointer);
+    let named = |name: &[u8]| f.insts().find(|&i| f.name_of(i.into()) == Some(name)).unwrap();
+    assert_eq!(all.get(Value::arg(0)), some.get(Value::arg(0)));
+    for name in [&b"p"[..], b"q", b"next"] {
+        let value = Value::from(named(name));
+        assert!(!all.get(value).is_empty());
+        assert_eq!(all.get(value), some.get(value), "{}", String::from_utf8_lossy(name));
+    }
+    assert_eq!(some.get(Value::arg(1)), []);
+    assert_eq!(some.get(named(b"x").into()), []);
 }

@@ -256,9 +256,12 @@ fn plan(
         return None;
     }
     let cvta = cvta_param(module, func, options);
-    let uses = func.uses();
+    let is_by_value = |n: u32| byvals.iter().any(|&(param, _)| param == n as usize);
+    let types = &module.types;
+    let is_pointer = |inst| types.addrspace(types.scalar(func.inst(inst).ty)).is_some();
+    let uses = Uses::derived(func, is_by_value, is_pointer);
     let mut plans = Vec::new();
-    for (param, ty) in byvals {
+    for &(param, ty) in &byvals {
         let survey = uses::survey(module, func, &uses, Value::arg(param as u32));
         if !survey.used {
             continue;
