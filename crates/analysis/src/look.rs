@@ -136,7 +136,7 @@ fn with_solver<R>(
             shared,
             foreign,
             refinements,
-            assembly: &survey.assembly,
+            survey,
             reaching: &reaching,
             copied_constants: &copied_constants,
             constants: entry.constants,

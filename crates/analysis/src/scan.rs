@@ -25,7 +25,7 @@ use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Inst, Value, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
-use spacecast_nvptx::intrinsics::{Intrinsic, Returned, Role};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use crate::asm::{Assembly, Traits};
 use crate::instance::Passed;
@@ -49,6 +49,10 @@ pub(crate) struct Survey {
     by_value: bool,
     /// The assembly it calls.
     pub assembly: Assembly,
+    /// The calls of `memcpy` and `memmove`, in order.
+    pub copies: Vec<Inst>,
+    /// The calls of functions that are here with something that does not fit what they take, by their ids.
+    pub misfits: Vec<Inst>,
     /// The variables it mentions of which all accesses may be seen.
     variables: Vec<VarId>,
 }
@@ -66,6 +70,11 @@ impl Survey {
             }
         }
         Surveyor { program, func, is_number_slot: Vec::new(), found: this }.survey()
+    }
+
+    /// Whether a call of a function that is here passes what it takes.
+    pub fn fits(&self, call: Inst) -> bool {
+        self.misfits.binary_search(&call).is_err()
     }
 
     /// Whether there is memory that is seen whole, beside stack slots.
@@ -233,7 +242,7 @@ impl Surveyor<'_, '_, '_> {
         for inst in func.insts() {
             match func.inst(inst).op {
                 PtrToInt | IntToPtr | PtrToAddr => self.found.integers = true,
-                Call | Invoke | CallBr => self.found.calls = true,
+                Call | Invoke | CallBr => self.called(inst),
                 Alloca => {
                     self.found.slots = true;
                     if func.alloca(inst).is_some_and(|data| self.program.is_plain(data.ty)) {
@@ -245,6 +254,7 @@ impl Surveyor<'_, '_, '_> {
                 _ => {}
             }
         }
+        self.found.misfits.sort_unstable();
         self.found.integers |= func.store.consts().any(|c| match func.store.constant(c) {
             ConstantKind::Expr(expr) => matches!(expr.op, PtrToInt | PtrToAddr),
             _ => false,
@@ -254,6 +264,22 @@ impl Surveyor<'_, '_, '_> {
             slots.iter().for_each(|slot| self.is_number_slot[slot.as_u32() as usize] = true);
         }
         slots
+    }
+
+    fn called(&mut self, inst: Inst) {
+        self.found.calls = true;
+        match self.calls().callee(inst) {
+            Some(Callee::Row(row)) if row.family == Family::Copy => {
+                let is_fill = row.name.starts_with("llvm.memset.");
+                if !is_fill && self.func.args(inst).len() > 1 {
+                    self.found.copies.push(inst);
+                }
+            }
+            Some(Callee::Defined(id)) if !self.program.fits(self.func, inst, id) => {
+                self.found.misfits.push(inst);
+            }
+            _ => {}
+        }
     }
 
     /// When an instruction matters. A slot that it does more with than to load or store a number is none for

@@ -38,14 +38,14 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Returned;
 use spacecast_nvptx::layout::Sizes;
 
-use crate::asm::{Assembly, Traits};
+use crate::asm::Traits;
 use crate::guards::Refinements;
 use crate::instance::{InstanceId, Passed, Results};
 use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
 use crate::program::{Callee, Class, Program};
-use crate::scan::Scan;
+use crate::scan::{Scan, Survey};
 use crate::shape::{Shapes, leaf_range};
 use crate::shared::{Keys, Shared, SharedKey};
 use crate::slots::Reaching;
@@ -118,8 +118,8 @@ pub(crate) struct Known<'p> {
     /// What a load from memory that is not seen whole returns.
     pub foreign: Origins,
     pub refinements: &'p Refinements,
-    /// The assembly it calls.
-    pub assembly: &'p Assembly,
+    /// What it is made of.
+    pub survey: &'p Survey,
     pub reaching: &'p Reaching,
     /// The slots that may only hold a copy of a constant: by what this function does, and by what others do.
     pub copied_constants: &'p [SharedKey],
@@ -359,7 +359,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
 
     /// What is known of what is called, if that is inline assembly.
     pub fn assembly(&self, inst: Inst) -> Option<Traits> {
-        self.known.assembly.called(self.func, inst)
+        self.known.survey.assembly.called(self.func, inst)
     }
 
     /// How many bytes a store of a value writes.

@@ -16,10 +16,8 @@
 
 use spacecast_ir::store::Attr;
 use spacecast_ir::vocab::AttrKind;
-use spacecast_nvptx::intrinsics::Family;
 
 use super::*;
-use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
     /// The slots and arguments by value, of this function or of others, into which what may be a constant is copied here.
@@ -39,8 +37,8 @@ impl Solver<'_, '_, '_> {
             return Vec::new();
         }
         let mut targets: Vec<Object> = Vec::new();
-        for &inst in self.looked_at() {
-            if self.is_copy(inst) && self.operand(inst, 1).origins.intersects(risky) {
+        for &inst in &self.known.survey.copies {
+            if self.operand(inst, 1).origins.intersects(risky) {
                 let target = self.operand(inst, 0).places;
                 targets.extend(self.places.get(target).iter().map(|p| p.object));
             }
@@ -54,14 +52,6 @@ impl Solver<'_, '_, '_> {
             }
         }
         found
-    }
-
-    /// Whether an instruction is `memcpy` or `memmove`.
-    pub(super) fn is_copy(&self, inst: Inst) -> bool {
-        self.func.inst(inst).op == Opcode::Call
-            && self.func.args(inst).len() > 1
-            && matches!(self.callee(inst), Callee::Row(row)
-                if row.family == Family::Copy && !row.name.starts_with("llvm.memset."))
     }
 
     /// Whether an argument promises that what it points to can be read at any time and does not change.

@@ -24,10 +24,7 @@ impl Solver<'_, '_, '_> {
         if !self.program.knobs.optimiser_follows {
             return found;
         }
-        for &inst in self.looked_at() {
-            if !self.is_copy(inst) {
-                continue;
-            }
+        for &inst in &self.known.survey.copies {
             let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));
             for (slot, other) in [(to, from), (from, to)] {
                 let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);

@@ -35,7 +35,7 @@ impl Solver<'_, '_, '_> {
     /// Where a call leads.
     pub fn targets(&mut self, inst: Inst) -> Targets {
         match self.callee(inst) {
-            Callee::Defined(id) if self.program.fits(self.func, inst, id) => Targets::One(id),
+            Callee::Defined(id) if self.known.survey.fits(inst) => Targets::One(id),
             Callee::Invisible if self.is_indirect(inst) => self.pointed_to(inst),
             _ => Targets::Unknown,
         }

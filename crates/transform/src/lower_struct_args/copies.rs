@@ -10,10 +10,10 @@ use spacecast_ir::value::{Global, Inst, Value};
 
 use super::PARAM;
 
-/// An intrinsic: its name and the types of its parameters.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// An intrinsic: the first part of its name, and the types of its parameters, which the rest spells.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Intrinsic {
-    name: String,
+    stem: &'static str,
     params: [Type; 4],
 }
 
@@ -67,28 +67,42 @@ pub(super) fn memcpy(types: &Types, to: Type) -> Option<Intrinsic> {
     intrinsic(types, "llvm.memcpy", [to, from, Type::I64, Type::I1])
 }
 
-fn intrinsic(types: &Types, stem: &str, params: [Type; 4]) -> Option<Intrinsic> {
-    let [to, from, len, _] = params;
-    let mut name = stem.to_owned();
-    for ty in [to, from, len] {
-        name.push('.');
-        mangle(types, ty, &mut name)?;
+fn intrinsic(types: &Types, stem: &'static str, params: [Type; 4]) -> Option<Intrinsic> {
+    let named = params[..3].iter().all(|&ty| is_named(types, ty));
+    named.then_some(Intrinsic { stem, params })
+}
+
+impl Intrinsic {
+    fn name(&self, types: &Types) -> String {
+        let mut name = self.stem.to_owned();
+        for &ty in &self.params[..3] {
+            name.push('.');
+            mangle(types, ty, &mut name);
+        }
+        name
     }
-    Some(Intrinsic { name, params })
+}
+
+/// Whether a type can be spelled in the name of an intrinsic.
+fn is_named(types: &Types, ty: Type) -> bool {
+    match *types.kind(ty) {
+        TypeKind::Int(_) | TypeKind::Ptr { .. } => true,
+        TypeKind::TypedPtr { pointee, .. } => is_named(types, pointee),
+        _ => false,
+    }
 }
 
 /// A type as the names of intrinsics spell it.
-fn mangle(types: &Types, ty: Type, out: &mut String) -> Option<()> {
+fn mangle(types: &Types, ty: Type, out: &mut String) {
     match *types.kind(ty) {
         TypeKind::Int(bits) => out.push_str(&format!("i{bits}")),
         TypeKind::Ptr { addrspace } => out.push_str(&format!("p{addrspace}")),
         TypeKind::TypedPtr { pointee, addrspace } => {
             out.push_str(&format!("p{addrspace}"));
-            mangle(types, pointee, out)?;
+            mangle(types, pointee, out);
         }
-        _ => return None,
+        _ => {}
     }
-    Some(())
 }
 
 /// Finds an intrinsic, or declares it.
@@ -103,10 +117,11 @@ pub(super) fn declare(module: &mut Module<'_>, intrinsic: &Intrinsic) -> Callee 
         TypeKind::TypedPtr { .. } => module.types.typed_ptr(ty, 0),
         _ => module.types.ptr(0),
     };
-    let global = match module.symbol(intrinsic.name.as_bytes()) {
+    let name = intrinsic.name(&module.types);
+    let global = match module.symbol(name.as_bytes()) {
         Some(global) => global,
         None => {
-            let id = module.add_function(intrinsic.name.as_bytes(), Type::VOID, &params, false);
+            let id = module.add_function(name.as_bytes(), Type::VOID, &params, false);
             module.func(id).global
         }
     };
