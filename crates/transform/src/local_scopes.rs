@@ -16,7 +16,7 @@ use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::parallel::Evenly;
-use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::space::Space;
 
@@ -86,25 +86,26 @@ fn is_barrier(module: &Module<'_>, called: Global) -> bool {
 }
 
 fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) -> Option<Found> {
-    let barriers: Vec<Inst> = func
-        .calls()
-        .filter(|&inst| func.called_symbol(inst).is_some_and(|called| known.contains(&called)))
-        .collect();
-    if barriers.is_empty() {
+    // Most functions have none.
+    if !func.store.symbols().any(|symbol| known.contains(&symbol)) {
         return None;
     }
-    let names_local = |inst: &Inst| {
-        let address = match func.inst(*inst).op {
-            Opcode::Load => func.operands(*inst).first(),
-            Opcode::Store => func.operands(*inst).get(1),
-            _ => None,
-        };
-        address.is_some_and(|address| {
-            module.types.addrspace(func.type_of(*address)) == Some(Space::Local.llvm())
-        })
-    };
-    let accesses: Vec<Inst> = func.insts().filter(names_local).collect();
-    (!accesses.is_empty()).then_some(Found { id, barriers, accesses })
+    let local = Some(Space::Local.llvm());
+    let is_local = |address: Value| module.types.addrspace(func.type_of(address)) == local;
+    let mut found = Found { id, barriers: Vec::new(), accesses: Vec::new() };
+    for inst in func.insts() {
+        match func.inst(inst).op {
+            Opcode::Load if is_local(func.operands(inst)[0]) => found.accesses.push(inst),
+            Opcode::Store if is_local(func.operands(inst)[1]) => found.accesses.push(inst),
+            op if op.is_call() => {
+                if func.called_symbol(inst).is_some_and(|called| known.contains(&called)) {
+                    found.barriers.push(inst);
+                }
+            }
+            _ => {}
+        }
+    }
+    (!found.barriers.is_empty() && !found.accesses.is_empty()).then_some(found)
 }
 
 /// The scope that an earlier run made.

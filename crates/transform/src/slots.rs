@@ -47,24 +47,24 @@ pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Registers
     for inst in func.insts() {
         let data = func.inst(inst);
         let operands = func.operands(inst);
-        let simple = !data.flags.intersects(InstFlags::ATOMIC | InstFlags::VOLATILE);
+        let simple = || !data.flags.intersects(InstFlags::ATOMIC | InstFlags::VOLATILE);
         let fits = |slot: Value, ty| {
             let slot = slot.as_inst().and_then(|slot| func.alloca(slot));
             slot.is_none_or(|slot| slot.ty == ty)
         };
-        // Which operand may be such a slot.
-        let address = match data.op {
-            Opcode::Load if simple && fits(operands[0], data.ty) => Some(0),
-            Opcode::Store if simple && fits(operands[1], func.type_of(operands[0])) => Some(1),
+        // What is no address of such a slot.
+        let others = match data.op {
+            Opcode::Load if simple() && fits(operands[0], data.ty) => continue,
+            Opcode::Store if simple() && fits(operands[1], func.type_of(operands[0])) => {
+                &operands[..1]
+            }
             op if op.is_debug_record() => continue,
             Opcode::Call if is_lifetime(program, func, inst) => continue,
-            _ => None,
+            _ => operands,
         };
-        for (at, operand) in operands.iter().enumerate() {
-            if let Some(slot) = operand.as_inst()
-                && Some(at) != address
-            {
-                otherwise[slot.as_u32() as usize] = true;
+        for operand in others {
+            if let Some(otherwise) = otherwise.get_mut(operand.inst_number()) {
+                *otherwise = true;
             }
         }
     }

@@ -13,11 +13,10 @@
 
 use rayon::prelude::*;
 use spacecast_analysis::{Callee, Program};
-use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::value::{FuncId, Global};
 use spacecast_ir::vocab::AttrKind;
 
 /// For every function, by its number, whether it may come back to itself; those between two circles are taken along.
@@ -25,27 +24,23 @@ pub(super) fn recursive(program: &Program<'_, '_>) -> Vec<bool> {
     let module = program.module;
     let ids: Vec<FuncId> = module.functions().map(|(id, _)| id).collect();
     let anyone = ids.iter().map(|id| id.as_u32() + 1).max().unwrap_or(0);
-    let mut calls: Vec<(u32, u32)> = ids
-        .par_iter()
-        .evenly()
-        .flat_map_iter(|&id| {
-            let func = module.func(id);
-            let mut to: Vec<u32> = Vec::new();
-            func.store.symbols().for_each(|symbol| functions(program, symbol, &mut to));
-            if func.insts().any(|inst| calls_anyone(program, func, inst)) {
-                to.push(anyone);
-            }
-            to.into_iter().map(move |to| (id.as_u32(), to))
-        })
-        .collect();
+    let mut unseen = vec![false; anyone as usize];
+    ids.iter().for_each(|&id| unseen[id.as_u32() as usize] = is_unseen(program, id));
+    let found: Vec<(FuncId, Found)> =
+        ids.par_iter().evenly().map(|&id| (id, Found::in_function(program, id, &unseen))).collect();
+    let mut calls: Vec<(u32, u32)> = Vec::new();
     let mut named: Vec<u32> = Vec::new();
+    for (id, found) in found {
+        let to = found.mentioned.into_iter().chain(found.calls_anyone.then_some(anyone));
+        calls.extend(to.map(|to| (id.as_u32(), to)));
+        named.extend(found.taken);
+    }
     module.store.symbols().for_each(|symbol| functions(program, symbol, &mut named));
     // Nobody calls a kernel.
     let visible = |id: &&FuncId| {
         !module.func(**id).symbol.linkage().is_local() && !program.knobs.whole_program
     };
     named.extend(ids.iter().filter(visible).map(|id| id.as_u32()));
-    named.extend(taken(program, &ids));
     named.retain(|&id| !program.is_kernel(FuncId::from_u32(id)));
     calls.extend(named.into_iter().map(|to| (anyone, to)));
     on_circles(&calls, anyone as usize + 1)
@@ -67,48 +62,64 @@ fn functions(program: &Program<'_, '_>, symbol: Global, out: &mut Vec<u32>) {
     }
 }
 
-/// Whether an instruction calls by a pointer, or something that is not visible and may call back.
-fn calls_anyone(program: &Program<'_, '_>, func: &Function<'_>, inst: Inst) -> bool {
-    if !func.inst(inst).op.is_call() {
-        return false;
-    }
-    match func.called_symbol(inst) {
-        Some(symbol) => {
-            let module = program.module;
-            let promised = match module.symbol_kind(symbol) {
-                SymbolKind::Func(id) => module
-                    .attrs_of(module.func(id))
-                    .any(|(_, attr)| attr.kind() == Some(AttrKind::NoCallback)),
-                _ => false,
-            };
-            !promised && matches!(program.callee(symbol), Callee::Invisible)
-        }
-        None => {
-            let callee = func.operands(inst).last().and_then(|callee| callee.as_const());
-            !matches!(callee.map(|c| func.store.constant(c)), Some(ConstantKind::Asm { .. }))
-        }
-    }
+/// Whether a function is not visible, and may call back.
+fn is_unseen(program: &Program<'_, '_>, id: FuncId) -> bool {
+    let func = program.module.func(id);
+    let mut attrs = program.module.attrs_of(func);
+    matches!(program.callee(func.global), Callee::Invisible)
+        && !attrs.any(|(_, attr)| attr.kind() == Some(AttrKind::NoCallback))
 }
 
-/// The functions whose addresses are used for anything but a call.
-fn taken(program: &Program<'_, '_>, ids: &[FuncId]) -> Vec<u32> {
-    let module = program.module;
-    ids.par_iter()
-        .evenly()
-        .flat_map_iter(|&id| {
-            let func = module.func(id);
-            let mut found = Vec::new();
-            for inst in func.insts() {
-                let operands = func.operands(inst);
-                let calls = usize::from(func.called_symbol(inst).is_some());
-                let others = &operands[..operands.len() - calls];
-                for c in others.iter().filter_map(|operand| operand.as_const()) {
-                    func.store.for_each_global(c, &mut |g| functions(program, g, &mut found));
+/// What a function does with others.
+#[derive(Default)]
+struct Found {
+    /// Those that it mentions.
+    mentioned: Vec<u32>,
+    /// Those whose addresses it uses for anything but a call.
+    taken: Vec<u32>,
+    /// Whether it calls by a pointer, or something that is not visible and may call back.
+    calls_anyone: bool,
+}
+
+impl Found {
+    fn in_function(program: &Program<'_, '_>, id: FuncId, unseen: &[bool]) -> Self {
+        let module = program.module;
+        let func = module.func(id);
+        let mut found = Self::default();
+        func.store.symbols().for_each(|symbol| functions(program, symbol, &mut found.mentioned));
+        // Most operands are no constants, and most constants name no function.
+        let mut names: Vec<bool> = Vec::with_capacity(func.store.num_consts());
+        for c in func.store.consts() {
+            let mut any = false;
+            func.store.for_each_global(c, &mut |g| {
+                any |= matches!(module.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_));
+            });
+            names.push(any);
+        }
+        for inst in func.insts() {
+            let mut operands = func.operands(inst);
+            if func.inst(inst).op.is_call()
+                && let Some((callee, passed)) = operands.split_last()
+            {
+                match callee.as_const().map(|c| func.store.constant(c)) {
+                    Some(ConstantKind::Global(symbol)) => {
+                        operands = passed;
+                        found.calls_anyone |= match module.symbol_kind(symbol) {
+                            SymbolKind::Func(id) => unseen[id.as_u32() as usize],
+                            _ => matches!(program.callee(symbol), Callee::Invisible),
+                        };
+                    }
+                    Some(ConstantKind::Asm(..)) => {}
+                    _ => found.calls_anyone = true,
                 }
             }
-            found
-        })
-        .collect()
+            let named = operands.iter().filter_map(|operand| operand.as_const());
+            for c in named.filter(|c| names[c.as_u32() as usize]) {
+                func.store.for_each_global(c, &mut |g| functions(program, g, &mut found.taken));
+            }
+        }
+        found
+    }
 }
 
 /// Which nodes are left if those go that nothing leads to, or that lead to nothing, again and again.
