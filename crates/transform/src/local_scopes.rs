@@ -97,10 +97,10 @@ fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) 
         match func.inst(inst).op {
             Opcode::Load if is_local(func.operands(inst)[0]) => found.accesses.push(inst),
             Opcode::Store if is_local(func.operands(inst)[1]) => found.accesses.push(inst),
-            op if op.is_call() => {
-                if func.called_symbol(inst).is_some_and(|called| known.contains(&called)) {
-                    found.barriers.push(inst);
-                }
+            op if op.is_call()
+                && func.called_symbol(inst).is_some_and(|called| known.contains(&called)) =>
+            {
+                found.barriers.push(inst);
             }
             _ => {}
         }
