@@ -80,11 +80,18 @@ fn without(certificate: &mut Certificate, module: &Module<'_>, which: usize) -> 
         let insts = (0..func.num_insts() as u32).map(|n| func.inst(Inst::from_u32(n)).ty);
         let types: Vec<Type> = func.params().iter().map(|param| param.ty).chain(insts).collect();
         let solution = Arc::make_mut(&mut certificate.solutions[run.solution as usize]);
+        let integers = solution.integers;
         for (at, node) in solution.nodes.iter_mut().enumerate() {
             // What an aggregate is as a whole follows from its parts.
             let whole = types.get(at).is_some_and(|&ty| is_aggregate(module, ty));
-            if !whole && (!is_number(node.0) || node.1 != 0) {
+            let goes_without_saying = !integers && is_number(node.0) && node.1 == 0;
+            if !whole && !goes_without_saying {
                 taken.claim("value", node, (Origins::empty(), 0));
+                // What others know is memory like any other.
+                let set = &solution.sets[node.1 as usize];
+                if set.iter().any(|place| !certificate.objects[place.object as usize].exposed) {
+                    taken.claim("places", &mut node.1, 0);
+                }
             }
         }
         let (whole, parts) = &mut solution.returned;

@@ -86,7 +86,9 @@ impl Scanner<'_, '_, '_> {
                         || self.is_fed(inst, tainted)
                 }
             },
-            ICmp | ExtractValue => {
+            // A bit is no address.
+            ICmp | FCmp => false,
+            ExtractValue => {
                 let operands = func.operands(inst);
                 operands.iter().any(|&v| !self.is_plain_value(v)) || self.is_fed(inst, tainted)
             }

@@ -72,6 +72,8 @@ impl Solver<'_, '_, '_> {
                 }
                 self.define(inst, fact);
             }
+            // A bit is no address.
+            ICmp | FCmp => self.define(inst, Fact::INTEGER),
             _ => {
                 let mut all = Fact::INTEGER;
                 for &operand in operands {
