@@ -177,4 +177,18 @@ faults! {
     "analysis/src/solve.rs" { "            self.join_part(inst.into(), ty, 1, Fact::INTEGER);\n" => "" }
     "scopes-in-a-recursion": "a recursive function comes back to its own pointers",
     "transform/src/process_restrict.rs" { "!old && !recursive[id.as_u32() as usize]" => "!old && (true || !recursive[id.as_u32() as usize])" }
+    "slot-for-numbers-that-is-passed-on": "a slot that others know holds more than numbers",
+    "analysis/src/scan.rs" {
+        "                    && Some(at) != address\n" => "                    && false && Some(at) != address\n"
+    }
+    "call-that-is-settled-too-early": "what a call is passed may lead to memory that grows",
+    "analysis/src/solve.rs" {
+        "Call | Invoke | CallBr => self.is_passed_numbers(inst)," => "Call | Invoke | CallBr => true,"
+    }
+    "part-that-grows-behind-another": "who looks at a part of an aggregate must see it grow",
+    "analysis/src/solve/aggregates.rs" {
+        "            self.history[node] = self.history[node] & SEEN | self.now;\n" => ""
+    }
+    "assembly-that-stores-nothing": "assembly may store what it is passed",
+    "analysis/src/asm.rs" { "traits.set(Traits::STORES, can_store(&code));" => "" }
 }
