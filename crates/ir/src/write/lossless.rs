@@ -12,7 +12,6 @@
 use std::io;
 use std::ops::Range;
 
-use crate::parallel::Evenly;
 use cranelift_entity::SecondaryMap;
 use rayon::prelude::*;
 
@@ -23,6 +22,7 @@ use super::render::{Renderer, write_number};
 use crate::function::{BlockData, Body, Function};
 use crate::inst::{InstFlags, State};
 use crate::module::{Item, Module, Span};
+use crate::parallel::Evenly;
 use crate::store::{ConstKind, ConstantKind, Md, Store};
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 
@@ -34,27 +34,32 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
     cut.removed.extend(module.use_orders.iter().map(|o| o.start as usize..o.end as usize));
     cut.removed.sort_by_key(|r| r.start);
     let mut rendered = Rendered::new(module, &moved);
+    // How far the source holds as it is; it is copied when something else comes.
+    let mut holds = 0;
     for &item in &module.items {
-        match item {
+        let pieces = match item {
             Item::UseOrder(_) => continue,
-            Item::Func(f) => match rendered.take(f) {
-                Some(pieces) => {
-                    let func = module.func(f);
-                    cut.skip_to(func.header.0 as usize);
-                    for text in pieces {
-                        if cut.out.len() + text.len() > CHUNK {
-                            out.write_all(&cut.out)?;
-                            cut.out.clear();
-                            out.write_all(&text)?;
-                            cut.wrote = true;
-                        } else {
-                            cut.out.extend_from_slice(&text);
-                        }
-                    }
-                    cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
+            Item::Func(f) => rendered.take(f),
+            _ => None,
+        };
+        if pieces.is_none()
+            && let Some(range) = unchanged(module, item, &moved)
+            && cut.holds(holds, &range)
+        {
+            holds = range.end;
+            continue;
+        }
+        cut.copy_to(holds, out)?;
+        match (pieces, item) {
+            (Some(pieces), Item::Func(f)) => {
+                let func = module.func(f);
+                cut.skip_to(func.header.0 as usize);
+                for text in pieces {
+                    cut.hand_on(&text, out)?;
                 }
-                None => print_function(module, f, &mut cut),
-            },
+                cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
+            }
+            (_, Item::Func(f)) => print_function(module, f, &mut cut),
             _ => {
                 let span = span_of(module, item);
                 match span.range() {
@@ -75,14 +80,26 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
             }
         }
         if cut.out.len() >= CHUNK {
-            out.write_all(&cut.out)?;
-            cut.out.clear();
-            // Keeps `finish_line` from adding a line end at the start of a chunk.
-            cut.wrote = true;
+            cut.flush(out)?;
         }
     }
-    cut.skip_to(module.source().len());
+    cut.copy_to(holds.max(module.source().len()), out)?;
     out.write_all(&cut.out)
+}
+
+/// Where an item is in the source, if it is printed as it is there. That of a function that is rendered is not asked for.
+fn unchanged(module: &Module<'_>, item: Item, moved: &MovedBlocks) -> Option<Range<usize>> {
+    let Item::Func(f) = item else {
+        let span = span_of(module, item);
+        let same = |_: &_| !span.is_edited() && !moved.concern(module, item);
+        return span.range().filter(same);
+    };
+    let func = module.func(f);
+    let (start, header) = (func.header.0 as usize, func.header.1 as usize);
+    match &func.body {
+        Some(body) => (body.end != 0).then_some(start..body.end as usize),
+        None => (header != 0 && !func.header_edited).then_some(start..header),
+    }
 }
 
 /// Functions that have to be rendered, some of them ahead and in parallel.
@@ -168,6 +185,44 @@ impl<'s> Cut<'s> {
     fn new(src: &'s [u8], at: usize) -> Self {
         let (out, removed) = (Vec::new(), Vec::new());
         Self { src, at, out, removed, next_removed: 0, wrote: false }
+    }
+
+    /// Whether the source holds up to the end of an entity that was not changed, if it does up to `holds`.
+    fn holds(&self, holds: usize, range: &Range<usize>) -> bool {
+        let removed = self.removed.get(self.next_removed);
+        range.start >= self.at.max(holds) && removed.is_none_or(|gone| gone.start >= range.end)
+    }
+
+    /// Copies the source up to there. What is long is not copied, but handed on.
+    fn copy_to(&mut self, to: usize, out: &mut dyn io::Write) -> io::Result<()> {
+        let removed = self.removed.get(self.next_removed);
+        if to < self.at + CHUNK || removed.is_some_and(|gone| gone.start < to) {
+            self.skip_to(to);
+            return Ok(());
+        }
+        self.flush(out)?;
+        out.write_all(&self.src[self.at..to])?;
+        self.at = to;
+        Ok(())
+    }
+
+    /// Adds text, or hands it on if there is much.
+    fn hand_on(&mut self, text: &[u8], out: &mut dyn io::Write) -> io::Result<()> {
+        if self.out.len() + text.len() <= CHUNK {
+            self.out.extend_from_slice(text);
+            return Ok(());
+        }
+        self.flush(out)?;
+        out.write_all(text)
+    }
+
+    /// Hands on what there is.
+    fn flush(&mut self, out: &mut dyn io::Write) -> io::Result<()> {
+        out.write_all(&self.out)?;
+        self.out.clear();
+        // Keeps `finish_line` from adding a line end at the start of a chunk.
+        self.wrote = true;
+        Ok(())
     }
 
     /// Copies what lies before an entity, and the entity.
