@@ -65,11 +65,13 @@ impl<'m, 's> Claims<'m, 's> {
     pub fn knows_variables(&self, func: FuncId) -> bool {
         let world = &self.0;
         let objects = &world.certificate.objects;
-        world.before.may_mention(func, |g| match world.module.symbol_kind(g) {
-            SymbolKind::Var(var) => world
-                .object(What::Variable(var))
-                .is_some_and(|object| !objects[object as usize].exposed && !world.is_fixed(object)),
-            _ => false,
+        let is_known = |var| {
+            let object = world.object(What::Variable(var));
+            object.is_some_and(|at| !objects[at as usize].exposed && !world.is_fixed(at))
+        };
+        world.before.may_mention(func, |g| {
+            world.was_there(g)
+                && matches!(world.module.symbol_kind(g), SymbolKind::Var(var) if is_known(var))
         })
     }
 

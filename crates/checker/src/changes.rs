@@ -57,8 +57,17 @@ pub(crate) struct Changes<'c, 's> {
     new: Vec<FuncId>,
     gone: Vec<FuncId>,
     /// Those that earlier steps changed in view of their callers.
-    in_view: Set<FuncId>,
+    in_view: InView,
     problems: Vec<Problem>,
+}
+
+/// What was done in view of callers that are here.
+#[derive(Default)]
+pub(crate) struct InView {
+    /// The functions that were changed.
+    pub changed: Set<FuncId>,
+    /// The functions of which callers were counted on for that: those, and what led to them then.
+    pub counted: Set<FuncId>,
 }
 
 impl<'c, 's> Changes<'c, 's> {
@@ -88,7 +97,7 @@ impl<'c, 's> Changes<'c, 's> {
         let new = after.functions().map(|(id, _)| id).filter(|&id| !old.has(id)).collect();
         let kept: Vec<FuncId> = kept.into_iter().filter(|&id| !was.is_lost(id)).collect();
         let changed = kept.par_iter().evenly().copied().filter(|&id| !was.is_same(id)).collect();
-        let (in_view, problems) = (Set::default(), Vec::new());
+        let (in_view, problems) = (InView::default(), Vec::new());
         let mut this =
             Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
         for (id, head) in before.functions().filter(|(id, _)| was.is_lost(*id)) {
@@ -104,7 +113,7 @@ impl<'c, 's> Changes<'c, 's> {
         mut self,
         step: Step,
         claims: Option<&Claims<'_, 's>>,
-        in_view: Set<FuncId>,
+        in_view: InView,
     ) -> Vec<Problem> {
         self.in_view = in_view;
         match (step, claims) {

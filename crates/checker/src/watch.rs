@@ -4,12 +4,11 @@ use spacecast_analysis::certificate::Certificate;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Mark;
-use spacecast_ir::value::FuncId;
 use spacecast_transform::watch::{Step, Watch};
 
+use crate::Problem;
 use crate::certificate::Claims;
-use crate::changes::Changes;
-use crate::{Problem, Set};
+use crate::changes::{Changes, InView};
 
 /// Someone who checks every step.
 ///
@@ -26,7 +25,7 @@ pub struct Checker<'s, 'k> {
     whole: Module<'s>,
     knobs: &'k Knobs,
     /// The functions that were changed in view of their callers, and may still be given to others.
-    in_view: Set<FuncId>,
+    in_view: InView,
     problems: Vec<Problem>,
 }
 
@@ -38,7 +37,7 @@ impl<'s, 'k> Checker<'s, 'k> {
             #[cfg(debug_assertions)]
             whole: module.clone(),
             knobs,
-            in_view: Set::default(),
+            in_view: InView::default(),
             problems: Vec::new(),
         }
     }
@@ -72,15 +71,18 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
         let changes = Changes::new(step, before, module, self.knobs);
         let in_view = match step {
             Step::Rewritten => std::mem::take(&mut self.in_view),
-            _ => Set::default(),
+            _ => InView::default(),
         };
-        if changes.is_empty() && in_view.is_empty() {
+        if changes.is_empty() && in_view.changed.is_empty() {
             return;
         }
-        if matches!(step, Step::Answered | Step::Shortened) {
-            self.in_view.extend(changes.changed());
-        }
         let claims = certificate.map(|c| Claims::new(before, self.knobs, c));
+        if matches!(step, Step::Answered | Step::Shortened) {
+            self.in_view.changed.extend(changes.changed());
+            self.in_view
+                .counted
+                .extend(claims.iter().flat_map(|claims| changes.counted_on(claims)));
+        }
         if let Some(claims) = &claims {
             self.problems.extend(claims.check());
         }

@@ -21,16 +21,18 @@ use spacecast_ir::Module;
 use spacecast_ir::value::FuncId;
 use spacecast_ir::vocab::Linkage;
 
-type Set = HashSet<FuncId, FxBuildHasher>;
+/// Functions.
+pub type Set = HashSet<FuncId, FxBuildHasher>;
 
-/// Makes functions internal that were changed, or that lead to such.
-pub fn internalise(module: &mut Module<'_>, facts: &Facts, changed: impl Iterator<Item = FuncId>) {
+/// The functions of which callers were counted on when these were changed: they, and all that lead to them. Whom the last
+/// caller leaves later is still among them, though nobody but others can call it then.
+pub fn counted_on(facts: &Facts, changed: impl Iterator<Item = FuncId>) -> Set {
     let mut callers: HashMap<FuncId, Vec<FuncId>, FxBuildHasher> = HashMap::default();
     let mut outside = Set::default();
     let mut stack: Vec<FuncId> = changed.collect();
-    // Where nothing was changed nothing was counted on.
-    if stack.is_empty() {
-        return;
+    // Where nothing was changed nothing was counted on; and an algorithm that does not look at callers counts on none.
+    if stack.is_empty() || facts.instances().next().is_none() {
+        return Set::default();
     }
     for (_, instance) in facts.instances() {
         if instance.knows_symbols {
@@ -49,14 +51,20 @@ pub fn internalise(module: &mut Module<'_>, facts: &Facts, changed: impl Iterato
             stack.extend(callers.get(&func).map_or(&[][..], |callers| callers));
         }
     }
-    // An algorithm that does not look at callers counts on none.
-    let counted = facts.instances().next().is_some();
-    for func in concerned.into_iter().filter(|_| counted) {
-        let linkage = module.func(func).symbol.linkage();
-        if linkage == Linkage::LinkOnceOdr && !outside.contains(&func) {
-            let func = module.func_mut(func);
-            func.comdat = None;
-            func.set_linkage(Linkage::Internal);
-        }
+    concerned.retain(|func| !outside.contains(func));
+    concerned
+}
+
+/// Makes functions internal of which callers were counted on.
+pub fn internalise(module: &mut Module<'_>, counted: &Set) {
+    let given: Vec<FuncId> = module
+        .functions()
+        .filter(|(id, func)| func.symbol.linkage() == Linkage::LinkOnceOdr && counted.contains(id))
+        .map(|(id, _)| id)
+        .collect();
+    for id in given {
+        let func = module.func_mut(id);
+        func.comdat = None;
+        func.set_linkage(Linkage::Internal);
     }
 }

@@ -31,7 +31,7 @@ use crate::dead::{self, fold_queries, with_block_addresses};
 use crate::demand::{Demands, Left, Policy, demands};
 use crate::exclude::{Exclusion, exclude, exclusions};
 use crate::fold::{answers, fold_casts};
-use crate::internalise::internalise;
+use crate::internalise::{Set, counted_on, internalise};
 use crate::params::retype_params;
 use crate::rename::Renamer;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
@@ -157,7 +157,8 @@ pub fn memory_space_opt<'s>(
     remove_uncalled(module, options, out);
     watch.saw(Step::Uncalled, module, None);
     let copies = out.copies;
-    let Decided { facts, mut plans, answered } = settle(module, mode, options, used, out, watch);
+    let Decided { facts, mut plans, answered, mut counted } =
+        settle(module, mode, options, used, out, watch);
     for plan in &plans {
         count(module, mode, plan, out);
     }
@@ -179,7 +180,8 @@ pub fn memory_space_opt<'s>(
         let is_changed =
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
         let rewritten = plans.iter().filter(is_changed);
-        internalise(module, &facts, answered.iter().copied().chain(rewritten.map(|plan| plan.id)));
+        counted.extend(counted_on(&facts, rewritten.map(|plan| plan.id)));
+        internalise(module, &counted);
     }
     let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
     let calls = apply(module, &facts, &plans, &answered, out);
@@ -223,6 +225,8 @@ struct Decided {
     plans: Vec<Plan>,
     /// The functions in which queries were answered, or addresses made otherwise.
     answered: Vec<FuncId>,
+    /// The functions of which callers were counted on for that.
+    counted: Set,
 }
 
 /// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
@@ -237,6 +241,7 @@ fn settle<'s>(
     watch: &mut dyn Watch<'s>,
 ) -> Decided {
     let mut answered = Vec::new();
+    let mut counted = Set::default();
     let mut known: Option<Facts> = None;
     let (mut copy_rounds, mut split_rounds) = (0, 0);
     let mut looked_for_detours = false;
@@ -263,7 +268,9 @@ fn settle<'s>(
         if mode.second_time {
             let found = find_answers(&program, options, &facts, used, out);
             if !found.is_empty() {
+                let before = answered.len();
                 let changed = answer(module, &facts, found, &mut answered, out);
+                counted.extend(counted_on(&facts, answered[before..].iter().copied()));
                 watch.saw(Step::Answered, module, facts.certificate());
                 known = (!changed).then_some(facts);
                 continue;
@@ -272,6 +279,7 @@ fn settle<'s>(
         if !std::mem::replace(&mut looked_for_detours, true) {
             let found = find_detours(&program, options, &facts, used, out);
             if !found.is_empty() {
+                counted.extend(counted_on(&facts, found.iter().map(|(id, _)| *id)));
                 for (id, detours) in &found {
                     shorten(module, *id, detours);
                     // Which spaces it is passed may have decided.
@@ -294,7 +302,7 @@ fn settle<'s>(
                 continue;
             }
         }
-        return Decided { facts, plans, answered };
+        return Decided { facts, plans, answered, counted };
     }
 }
 

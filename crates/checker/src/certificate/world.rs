@@ -248,6 +248,11 @@ impl<'m, 's> World<'m, 's> {
         self.callees.get(global.as_u32() as usize).copied().unwrap_or(Callee::Unseen)
     }
 
+    /// Whether a symbol was there before; functions may mention others by now.
+    pub fn was_there(&self, symbol: Global) -> bool {
+        (symbol.as_u32() as usize) < self.callees.len()
+    }
+
     /// Whether an instruction calls an intrinsic that has nothing to do with pointers, if it passes none.
     pub fn takes_numbers(&self, func: &Function<'_>, inst: Inst) -> bool {
         let known = func.called_symbol(inst).and_then(|g| self.of_numbers.get(g.as_u32() as usize));

@@ -63,6 +63,15 @@ impl<'c, 's> Changes<'c, 's> {
         if self.whole_program() || runs.is_empty() {
             return;
         }
+        // Whatever became of their callers since.
+        for &id in self.kept.iter().filter(|id| self.in_view.counted.contains(*id)) {
+            let func = self.after.func(id);
+            if func.symbol.linkage() == Linkage::LinkOnceOdr {
+                let why =
+                    "its callers were counted on before they went; but others can be given it";
+                self.problems.push(Problem::new(self.after, func, None, why.to_owned()));
+            }
+        }
         let outside: Set<FuncId> =
             runs.iter().filter(|run| run.outside).map(|run| run.func).collect();
         let given = |id: &FuncId| {
@@ -80,7 +89,7 @@ impl<'c, 's> Changes<'c, 's> {
                 continue;
             }
             let func = self.after.func(id);
-            let changed = self.in_view.contains(&id)
+            let changed = self.in_view.changed.contains(&id)
                 || changed.contains(&id) && !self.pair(id, &self.was.func(id)).is_unchanged();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
@@ -92,6 +101,31 @@ impl<'c, 's> Changes<'c, 's> {
                 .filter_map(|call| self.after.resolve_function(func.called_symbol(call)?));
             stack.extend(callees.filter(|&callee| !self.after.func(callee).is_declaration()));
         }
+    }
+}
+
+impl<'s> Changes<'_, 's> {
+    /// The functions of which callers are counted on by what was changed here: those, and what leads to them.
+    pub fn counted_on(&self, claims: &Claims<'_, 's>) -> Set<FuncId> {
+        let runs = claims.runs();
+        let mut callers: Map<FuncId, Vec<FuncId>> = Map::default();
+        for run in runs {
+            for &(_, to) in &run.calls {
+                callers.entry(runs[to as usize].func).or_default().push(run.func);
+            }
+        }
+        let mut found: Set<FuncId> = Set::default();
+        let mut stack = self.changed.clone();
+        stack.extend(runs.iter().map(|run| run.func).filter(|&id| claims.knows_variables(id)));
+        while let Some(id) = stack.pop() {
+            if found.insert(id) {
+                stack.extend(callers.get(&id).map_or(&[][..], |callers| callers));
+            }
+        }
+        for run in runs.iter().filter(|run| run.outside) {
+            found.remove(&run.func);
+        }
+        found
     }
 }
 
