@@ -7,7 +7,7 @@
 use bitflags::bitflags;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::{ConstantKind, Store};
-use spacecast_ir::value::{Const, Inst};
+use spacecast_ir::value::Inst;
 
 bitflags! {
     /// What is known of assembly, whatever it is passed.
@@ -46,17 +46,13 @@ impl Assembly {
         this
     }
 
-    /// What is known of a constant.
-    pub fn get(&self, c: Const) -> Traits {
-        self.traits.get(c.as_u32() as usize).copied().unwrap_or_default()
-    }
-
     /// What is known of what is called, if that is assembly.
     pub fn called(&self, func: &Function<'_>, call: Inst) -> Option<Traits> {
         if self.traits.is_empty() {
             return None;
         }
-        let traits = self.get(func.callee(call)?.as_const()?);
+        let callee = func.callee(call)?.as_const()?;
+        let traits = *self.traits.get(callee.as_u32() as usize)?;
         traits.contains(Traits::ASM).then_some(traits)
     }
 }

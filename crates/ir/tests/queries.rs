@@ -163,3 +163,30 @@ end:
     assert_eq!(some.get(Value::arg(1)), []);
     assert_eq!(some.get(named(b"x").into()), []);
 }
+
+/// The same assembly is one constant of its function; another text, or other words before it, is another.
+#[test]
+fn assembly_is_there_once() {
+    let source = b"
+define void @f(i32 %x) {
+  call void asm \"bar\", \"r\"(i32 %x)
+  call void asm \"bar\", \"r,~{memory}\"(i32 %x)
+  call void asm sideeffect \"bar\", \"r\"(i32 %x)
+  call void asm \"bar\", \"r\"(i32 1)
+  ret void
+}
+define void @g(i32 %x) {
+  call void asm \"bar\", \"r\"(i32 %x)
+  ret void
+}
+";
+    let module = parse(source).unwrap();
+    let f = module.func(module.function_named(b"f").unwrap());
+    let callees: Vec<Value> = f.calls().map(|call| f.callee(call).unwrap()).collect();
+    assert_eq!(callees[0], callees[3]);
+    assert_ne!(callees[0], callees[1]);
+    assert_ne!(callees[0], callees[2]);
+    let g = module.func(module.function_named(b"g").unwrap());
+    let callee = g.calls().next().and_then(|call| g.callee(call)?.as_const()).unwrap();
+    assert!(matches!(g.store.constant(callee), ConstantKind::Asm(..)));
+}

@@ -42,10 +42,8 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
             Item::Func(f) => rendered.take(f),
             _ => None,
         };
-        if pieces.is_none()
-            && let Some(range) = unchanged(module, item, &moved)
-            && cut.holds(holds, &range)
-        {
+        let kept = if pieces.is_none() { unchanged(module, item, &moved) } else { None };
+        if let Some(range) = kept.clone().filter(|range| cut.holds(holds, range)) {
             holds = range.end;
             continue;
         }
@@ -59,31 +57,26 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
                 }
                 cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
             }
+            _ if let Some(range) = kept => cut.copy(range),
             (_, Item::Func(f)) => print_function(module, f, &mut cut),
-            _ => {
-                let span = span_of(module, item);
-                match span.range() {
-                    Some(range) if !span.is_edited() && !moved.concern(module, item) => {
-                        cut.copy(range)
-                    }
-                    Some(range) => {
-                        cut.skip_to(range.start);
-                        render_item(module, item, &mut cut.out);
-                        cut.at = range.end;
-                    }
-                    None => {
-                        cut.finish_line();
-                        render_item(module, item, &mut cut.out);
-                        cut.out.push(b'\n');
-                    }
+            _ => match span_of(module, item).range() {
+                Some(range) => {
+                    cut.skip_to(range.start);
+                    render_item(module, item, &mut cut.out);
+                    cut.at = range.end;
                 }
-            }
+                None => {
+                    cut.finish_line();
+                    render_item(module, item, &mut cut.out);
+                    cut.out.push(b'\n');
+                }
+            },
         }
         if cut.out.len() >= CHUNK {
             cut.flush(out)?;
         }
     }
-    cut.copy_to(holds.max(module.source().len()), out)?;
+    cut.copy_to(module.source().len(), out)?;
     out.write_all(&cut.out)
 }
 
@@ -294,39 +287,22 @@ fn trailing(rest: &[u8]) -> Option<usize> {
     }
 }
 
+/// A function that was added, or a declaration that was changed or given a body.
 fn print_function(module: &Module<'_>, f: FuncId, cut: &mut Cut<'_>) {
     let func = module.func(f);
-    let Some(body) = &func.body else {
-        let (start, end) = (func.header.0 as usize, func.header.1 as usize);
-        if end == 0 {
-            cut.finish_line();
-            render_item(module, Item::Func(f), &mut cut.out);
-            cut.out.push(b'\n');
-        } else if func.header_edited {
-            cut.skip_to(start);
-            render_item(module, Item::Func(f), &mut cut.out);
-            cut.at = end;
-        } else {
-            cut.copy(start..end);
-        }
-        return;
-    };
-    if body.end == 0 && func.header.1 != 0 {
-        // A declaration that was given a body.
-        cut.skip_to(func.header.0 as usize);
+    let (start, end) = (func.header.0 as usize, func.header.1 as usize);
+    if end != 0 {
+        cut.skip_to(start);
         render_item(module, Item::Func(f), &mut cut.out);
-        cut.at = func.header.1 as usize;
+        cut.at = end;
         return;
     }
-    if body.end == 0 {
-        cut.finish_line();
+    cut.finish_line();
+    if func.body.is_some() {
         cut.out.push(b'\n');
-        render_item(module, Item::Func(f), &mut cut.out);
-        cut.out.push(b'\n');
-        return;
     }
-    // One that was edited is rendered ahead.
-    cut.copy(func.header.0 as usize..body.end as usize);
+    render_item(module, Item::Func(f), &mut cut.out);
+    cut.out.push(b'\n');
 }
 
 /// A function that was read and edited, or mentions what was: from its header to its end.
