@@ -20,6 +20,7 @@ mod conditions;
 mod constants;
 mod copies;
 pub(crate) mod fact;
+mod glance;
 pub(crate) mod guards;
 mod intrinsics;
 mod links;

@@ -1,18 +1,18 @@
 //! Parts of aggregates.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Place};
+use spacecast_analysis::certificate::Place;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, Inst, Value};
 
-use super::fact::of;
+use super::fact::{Fact, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
 
 impl<'w> Walk<'w, '_, '_> {
     /// What is claimed of a part of an aggregate.
-    pub fn part(&mut self, value: Value, ty: Type, at: usize) -> Fact {
+    pub fn part(&mut self, value: Value, ty: Type, at: usize) -> Fact<'w> {
         if let Some(c) = value.as_const() {
             return self.constant_part(c, ty, at);
         }
@@ -25,7 +25,7 @@ impl<'w> Walk<'w, '_, '_> {
         if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             return of(NUMBER);
         }
-        Fact { origins, places: places.to_vec() }
+        Fact::new(origins, places)
     }
 
     /// Whether parts are numbers unless something else is said: where numbers are not followed, and where nothing is said
@@ -43,7 +43,7 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
-    fn constant_part(&mut self, c: Const, ty: Type, at: usize) -> Fact {
+    fn constant_part(&mut self, c: Const, ty: Type, at: usize) -> Fact<'w> {
         let ConstantKind::Aggregate(parts) = self.func.store.constant(c) else {
             return self.constant(c);
         };
@@ -60,7 +60,7 @@ impl<'w> Walk<'w, '_, '_> {
         self.constant(c)
     }
 
-    pub fn require_part(&mut self, at: Inst, value: Value, ty: Type, part: usize, fact: Fact) {
+    pub fn require_part(&mut self, at: Inst, value: Value, ty: Type, part: usize, fact: Fact<'w>) {
         let (leaves, _) = self.world.leaves(ty);
         let class = leaves.get(part).and_then(|leaf| leaf.ty).map(|ty| self.world.class(ty));
         let fact = self.typed(class.unwrap_or(Class::Data), fact);
@@ -75,7 +75,12 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
-    pub fn require_parts(&mut self, at: Option<Inst>, value: Value, fact: &dyn Fn(Class) -> Fact) {
+    pub fn require_parts(
+        &mut self,
+        at: Option<Inst>,
+        value: Value,
+        fact: &dyn Fn(Class) -> Fact<'w>,
+    ) {
         let ty = self.func.type_of(value);
         let at = at.or_else(|| self.func.insts().next());
         let Some(at) = at else { return };

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::Fact;
 use spacecast_ir::attr::Captures;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::Type;
@@ -11,9 +10,9 @@ use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::AttrKind;
 
 use super::asm::Assembly;
-use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::fact::{Fact, Step, UNKNOWN, join, moved_all, of};
 use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::walk::{NUMBER, Walk};
 use super::world::Callee;
 
 /// What attributes promise of an argument.
@@ -48,15 +47,14 @@ impl Promises {
     }
 }
 
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     pub fn call(&mut self, inst: Inst) {
         if let Some(assembly) = self.assembly(inst) {
-            // Where numbers are followed, what comes out of it is one.
-            if !assembly.converts && !self.solution.integers && self.passes_numbers(inst) {
-                return;
-            }
             self.assembly_leaks(inst, &assembly);
-            return self.opaque(inst, Some(&assembly));
+            if assembly.converts || !self.goes_through_assembly(inst) {
+                self.opaque(inst, Some(&assembly));
+            }
+            return;
         }
         match self.world.called(self.func, inst) {
             Callee::Query(_) => self.result(inst, of(UNKNOWN)),
@@ -121,7 +119,7 @@ impl Walk<'_, '_, '_> {
     // ----- results -------------------------------------------------------------------------------
 
     /// The result, whatever its type: `pointer` where it holds pointers, else numbers from nowhere.
-    pub fn result(&mut self, inst: Inst, pointer: Fact) {
+    pub fn result(&mut self, inst: Inst, pointer: Fact<'w>) {
         match self.world.class(self.func.inst(inst).ty) {
             Class::Pointer(_) => self.require(Some(inst), inst.into(), pointer),
             Class::Data => self.require(Some(inst), inst.into(), of(NUMBER)),
@@ -148,9 +146,9 @@ impl Walk<'_, '_, '_> {
             return self.result(inst, of(UNKNOWN));
         }
         let mut passed = of(NUMBER);
-        for arg in 0..self.func.args(inst).len() {
-            let class = self.class(self.func.args(inst)[arg]);
-            let number = class == Class::Data && self.is_number(self.func.args(inst)[arg]);
+        for (arg, &value) in self.func.args(inst).iter().enumerate() {
+            let class = self.class(value);
+            let number = class == Class::Data && self.holds_number(value);
             if !number && matches!(class, Class::Pointer(0 | 1) | Class::Data | Class::Aggregate) {
                 let fact = self.argument(inst, arg);
                 passed = join(passed, &fact);
@@ -170,13 +168,13 @@ impl Walk<'_, '_, '_> {
     }
 
     /// An argument as a whole, whatever its type.
-    pub fn argument(&mut self, inst: Inst, arg: usize) -> Fact {
+    pub fn argument(&mut self, inst: Inst, arg: usize) -> Fact<'w> {
         let value = self.func.args(inst)[arg];
         if self.class(value) != Class::Aggregate {
             return self.operand(inst, arg);
         }
         let ty = self.func.type_of(value);
-        let mut all = NOTHING;
+        let mut all = Fact::NOTHING;
         for at in 0..self.world.leaves(ty).0.len() {
             let fact = self.part(value, ty, at);
             all = join(all, &fact);
@@ -202,9 +200,9 @@ impl Walk<'_, '_, '_> {
         let defined = matches!(self.world.called(self.func, inst), Callee::Defined(_));
         let mut returned = None;
         let pointer = matches!(self.world.class(self.func.inst(inst).ty), Class::Pointer(_));
-        for arg in 0..self.func.args(inst).len() {
+        for (arg, &value) in self.func.args(inst).iter().enumerate() {
             // Of what leads to no object there is nothing to promise.
-            if !pointer && self.leads_nowhere(self.func.args(inst)[arg]) {
+            if !pointer && self.leads_nowhere(value) && self.class(value) != Class::Aggregate {
                 continue;
             }
             let fact = self.argument(inst, arg);
@@ -216,7 +214,7 @@ impl Walk<'_, '_, '_> {
                 self.must_be_exposed(Some(inst), &fact);
             } else {
                 // It reads what is there, and may tell others.
-                let held = self.read(&Fact { origins: Origins::empty(), ..fact }, 0, None);
+                let held = self.read(&fact.with(Origins::empty()), 0, None);
                 self.must_be_exposed(Some(inst), &held);
             }
         }
@@ -235,13 +233,6 @@ impl Walk<'_, '_, '_> {
         let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
         let stated = callee.and_then(|callee| self.world.stated(callee, None));
         self.result(inst, of(stated.unwrap_or(UNKNOWN)));
-    }
-
-    /// Whether a value, by its claim alone, points to no object.
-    fn leads_nowhere(&self, value: Value) -> bool {
-        value.as_const().is_none()
-            && self.class(value) != Class::Aggregate
-            && self.claim(value).1.is_empty()
     }
 
     pub fn bundles(&mut self, inst: Inst) {

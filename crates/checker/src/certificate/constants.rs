@@ -1,27 +1,27 @@
 //! Constants: they say themselves what they are.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Place, What};
+use spacecast_analysis::certificate::What;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{ConstExpr, ConstantKind};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, Value};
 use spacecast_ir::vocab::Opcode;
 
-use super::fact::{Step, UNKNOWN, from_number, join, moved_all, of};
+use super::fact::{Fact, Step, UNKNOWN, from_number, join, moved_all, of};
 use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::walk::{NUMBER, Walk};
 use super::world::Callee;
 
-impl Walk<'_, '_, '_> {
-    pub fn constant(&mut self, c: Const) -> Fact {
+impl<'w> Walk<'w, '_, '_> {
+    pub fn constant(&mut self, c: Const) -> Fact<'w> {
         if let Some(fact) = &self.constant_memo(c) {
             return fact.clone();
         }
         let ty = self.func.store.const_type(c);
         let class = self.world.class(ty);
         let fact = match self.func.store.constant(c) {
-            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => NOTHING,
+            ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Fact::NOTHING,
             ConstantKind::Null => of(Origins::NULL),
             ConstantKind::Zero if class != Class::Data => of(Origins::NULL),
             ConstantKind::Global(g) => match self.world.module.symbol_kind(g) {
@@ -41,7 +41,7 @@ impl Walk<'_, '_, '_> {
             }
             ConstantKind::Splat(inner) => self.constant(inner),
             ConstantKind::Aggregate(parts) => {
-                let mut all = NOTHING;
+                let mut all = Fact::NOTHING;
                 for &part in parts.to_vec().iter() {
                     let fact = self.fact(part);
                     all = join(all, &fact);
@@ -60,12 +60,9 @@ impl Walk<'_, '_, '_> {
     }
 
     /// A variable or function: an object, or memory like any other.
-    fn symbol(&self, what: What) -> Fact {
+    fn symbol(&self, what: What) -> Fact<'w> {
         match self.world.object(what) {
-            Some(object) => {
-                let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];
-                Fact { origins: Origins::GLOBAL, places }
-            }
+            Some(object) => Fact::start(Origins::GLOBAL, object),
             None => of(Origins::GLOBAL | Origins::FOREIGN),
         }
     }
@@ -78,13 +75,13 @@ impl Walk<'_, '_, '_> {
             let fact = match self.world.module.symbol_kind(g) {
                 SymbolKind::Var(var) => self.symbol(What::Variable(var)),
                 SymbolKind::Func(id) => self.symbol(What::Function(id)),
-                _ => NOTHING,
+                _ => Fact::NOTHING,
             };
             self.must_be_exposed(None, &fact);
         }
     }
 
-    fn expression(&mut self, expr: ConstExpr<'_>, ty: Type) -> Fact {
+    fn expression(&mut self, expr: ConstExpr<'_>, ty: Type) -> Fact<'w> {
         let Some(&first) = expr.operands.first() else { return of(UNKNOWN) };
         let from = self.class(first);
         let base = self.fact(first);
@@ -103,7 +100,10 @@ impl Walk<'_, '_, '_> {
                 }
                 fact
             }
-            Opcode::IntToPtr => Fact { origins: from_number(base.origins), ..base },
+            Opcode::IntToPtr => {
+                let origins = from_number(base.origins);
+                base.with(origins)
+            }
             Opcode::Add | Opcode::Sub | Opcode::And | Opcode::Or | Opcode::Xor
                 if expr.operands.len() > 1 =>
             {

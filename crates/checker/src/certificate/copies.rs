@@ -5,11 +5,11 @@
 //! address is passed; calls of which that was wrong are checked again.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, What};
+use spacecast_analysis::certificate::What;
 use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
-use super::fact::as_pointer;
+use super::fact::{Fact, as_pointer};
 use super::shapes::Class;
 use super::walk::Walk;
 use crate::{Map, Problem};
@@ -62,9 +62,9 @@ pub(super) fn is_copy(row: &Intrinsic) -> bool {
     row.name.starts_with("llvm.memcpy.") || row.name.starts_with("llvm.memmove.")
 }
 
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     /// Notes a copy.
-    pub fn note_copy(&mut self, to: &Fact, from: &Fact) {
+    pub fn note_copy(&mut self, to: &Fact<'_>, from: &Fact<'_>) {
         if !self.world.knobs.optimiser_follows {
             return;
         }
@@ -76,7 +76,7 @@ impl Walk<'_, '_, '_> {
 
     /// What a call passes: a generic address, or that of which it has a copy; of that, as long as copies are not known, it
     /// is assumed that it is here.
-    pub fn passed(&mut self, inst: Inst, arg: usize, here: Origins) -> Fact {
+    pub fn passed(&mut self, inst: Inst, arg: usize, here: Origins) -> Fact<'w> {
         let mut fact = self.operand(inst, arg);
         if self.class(self.func.args(inst)[arg]) == Class::Pointer(0) {
             let objects = &self.world.certificate.objects;

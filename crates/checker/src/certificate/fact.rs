@@ -1,13 +1,45 @@
 //! When one claim contains another.
 
+use std::borrow::Cow;
+
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Certificate, Fact, Place};
+use spacecast_analysis::certificate::{self, Certificate, Place};
 
 pub(super) const UNKNOWN: Origins = Origins::UNKNOWN;
 const INTEGER: Origins = Origins::INTEGER;
 
-pub(super) fn of(origins: Origins) -> Fact {
-    Fact { origins, places: Vec::new() }
+/// What follows of a value. Places are those of a claim, as long as nothing is added to them.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Fact<'c> {
+    pub origins: Origins,
+    pub places: Cow<'c, [Place]>,
+}
+
+impl<'c> Fact<'c> {
+    pub const NOTHING: Self = of(Origins::empty());
+
+    pub fn new(origins: Origins, places: &'c [Place]) -> Self {
+        Self { origins, places: Cow::Borrowed(places) }
+    }
+
+    /// The address of an object.
+    pub fn start(origins: Origins, object: u32) -> Self {
+        let place = Place { object, offset: 0, stride: 0, span: 0 };
+        Self { origins, places: Cow::Owned(vec![place]) }
+    }
+
+    pub fn claimed(claim: &'c certificate::Fact) -> Self {
+        Self::new(claim.origins, &claim.places)
+    }
+
+    /// The same places, for other reasons.
+    pub fn with(self, origins: Origins) -> Self {
+        Self { origins, ..self }
+    }
+}
+
+pub(super) const fn of<'c>(origins: Origins) -> Fact<'c> {
+    Fact { origins, places: Cow::Borrowed(&[]) }
 }
 
 /// How far an address is moved: by a constant and by multiples of a stride, up to a span if there is one.
@@ -47,8 +79,10 @@ pub(super) fn moved(place: Place, by: Step) -> Place {
 }
 
 /// Every place of a fact moved.
-pub(super) fn moved_all(mut fact: Fact, by: Step) -> Fact {
-    fact.places.iter_mut().for_each(|place| *place = moved(*place, by));
+pub(super) fn moved_all(mut fact: Fact<'_>, by: Step) -> Fact<'_> {
+    if !fact.places.is_empty() {
+        fact.places.to_mut().iter_mut().for_each(|place| *place = moved(*place, by));
+    }
     fact
 }
 
@@ -70,11 +104,14 @@ fn contains(outer: Place, inner: Place) -> bool {
 }
 
 /// Both facts together; places are not widened.
-pub(super) fn join(mut a: Fact, b: &Fact) -> Fact {
+pub(super) fn join<'c>(mut a: Fact<'c>, b: &Fact<'c>) -> Fact<'c> {
     a.origins |= b.origins;
-    for place in &b.places {
+    if a.places.is_empty() {
+        a.places = b.places.clone();
+    }
+    for place in &*b.places {
         if !a.places.contains(place) {
-            a.places.push(*place);
+            a.places.to_mut().push(*place);
         }
     }
     a
@@ -88,7 +125,7 @@ pub(super) fn join(mut a: Fact, b: &Fact) -> Fact {
 pub(super) fn covers(
     certificate: &Certificate,
     claim: (Origins, &[Place]),
-    follows: &Fact,
+    follows: &Fact<'_>,
 ) -> bool {
     let (origins, places) = claim;
     let found = |place: &Place| {

@@ -1,19 +1,19 @@
 //! Calls of intrinsics, by their rows.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Run, What};
+use spacecast_analysis::certificate::{Run, What};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::Inst;
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use super::copies::is_copy;
-use super::fact::{Step, UNKNOWN, join, moved_all, of};
+use super::fact::{Fact, Step, UNKNOWN, join, moved_all, of};
 use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::walk::{NUMBER, Walk};
 use super::world::of_space;
 
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     pub fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {
         let func = self.func;
         let args = func.args(inst);
@@ -22,7 +22,7 @@ impl Walk<'_, '_, '_> {
         }
         let result = self.world.class(func.inst(inst).ty);
         let as_pointers = row.returns == Returned::Loaded && matches!(result, Class::Pointer(_));
-        let mut loaded = NOTHING;
+        let mut loaded = Fact::NOTHING;
         for pointer in row.pointers {
             let operand = pointer.operand as usize;
             let Some(&value) = args.get(operand) else { continue };
@@ -42,8 +42,7 @@ impl Walk<'_, '_, '_> {
             }
             if matches!(pointer.role, Role::Reads | Role::Updates) {
                 let held = self.read(&address, 0, None);
-                let own =
-                    self.read(&Fact { origins: Origins::empty(), ..address.clone() }, 0, None);
+                let own = self.read(&address.clone().with(Origins::empty()), 0, None);
                 // What is taken out other than as a pointer is not followed.
                 if row.family != Family::Copy && !as_pointers {
                     self.gets_out(inst, own.origins);
@@ -88,9 +87,8 @@ impl Walk<'_, '_, '_> {
                     Class::Aggregate => self.result(inst, of(UNKNOWN)),
                     // What it took out counts as out.
                     Class::Data => {
-                        let places = loaded.places;
                         let origins = loaded.origins.difference(Origins::PRIVATE) | NUMBER;
-                        self.require(Some(inst), inst.into(), Fact { origins, places });
+                        self.require(Some(inst), inst.into(), loaded.with(origins));
                     }
                     _ => self.require(Some(inst), inst.into(), loaded),
                 }
@@ -119,14 +117,13 @@ impl Walk<'_, '_, '_> {
         }
         let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
         self.note_copy(&target, &source);
-        let objects =
-            Fact { origins: source.origins.difference(Origins::FOREIGN), ..source.clone() };
+        let objects = source.clone().with(source.origins.difference(Origins::FOREIGN));
         if self.is_public(&target) && !objects.places.is_empty() {
             let held = self.read(&objects, 0, None);
             self.gets_out(inst, held.origins);
         }
         self.copied_constant(inst, &target, &source);
-        let exact = |fact: &Fact| fact.places.iter().all(|p| p.stride == 0);
+        let exact = |fact: &Fact<'_>| fact.places.iter().all(|p| p.stride == 0);
         let word = self.world.word;
         match number(2).filter(|&n| n <= 256 * word) {
             Some(length) if exact(&target) && exact(&source) => {
@@ -145,7 +142,7 @@ impl Walk<'_, '_, '_> {
     }
 
     /// LLVM puts a constant in the place of a slot that holds nothing but a copy of it: such a slot is not local for sure.
-    fn copied_constant(&mut self, inst: Inst, target: &Fact, source: &Fact) {
+    fn copied_constant(&mut self, inst: Inst, target: &Fact<'_>, source: &Fact<'_>) {
         let mut risky = Origins::empty();
         if self.world.has_constants {
             risky |= Origins::GLOBAL;
@@ -161,7 +158,7 @@ impl Walk<'_, '_, '_> {
             return;
         }
         let certificate = self.world.certificate;
-        for place in &target.places {
+        for place in &*target.places {
             let of_solution = |at: u32| &certificate.solutions[at as usize];
             let owner =
                 |solution: u32| certificate.runs.iter().find(|run| run.solution == solution);

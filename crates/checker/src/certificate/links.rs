@@ -1,19 +1,19 @@
 //! Calls of functions whose bodies are here: where they lead, what they pass, and what they get.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Object, Place, Run, Solution, What};
+use spacecast_analysis::certificate::{self, Object, Place, Run, Solution, What};
 use spacecast_ir::function::Function;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 
-use super::fact::{UNKNOWN, contained, join, of};
+use super::fact::{Fact, UNKNOWN, contained, join, of};
 use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::walk::{NUMBER, Walk};
 use super::world::Callee;
 use crate::Set;
 
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     /// The functions that a call leads to; nothing if there may be others.
     pub fn targets(&mut self, inst: Inst) -> Option<Vec<FuncId>> {
         let (world, func) = (self.world, self.func);
@@ -51,7 +51,7 @@ impl Walk<'_, '_, '_> {
                 return None;
             }
         }
-        for place in &pointer.places {
+        for place in &*pointer.places {
             if let What::Function(id) = world.certificate.objects[place.object as usize].what {
                 if world.fits(func, inst, id) {
                     found.push(id);
@@ -90,7 +90,7 @@ impl Walk<'_, '_, '_> {
             if fact.origins.contains(Origins::FOREIGN) && self.world.closed {
                 functions.extend(self.exposed_functions());
             }
-            stack.extend(fact.places);
+            stack.extend(&*fact.places);
         }
         let mut seen: Set<u32> = Set::default();
         while let Some(place) = stack.pop() {
@@ -154,7 +154,9 @@ impl Walk<'_, '_, '_> {
                         let fact = self.operand(inst, arg);
                         self.require(Some(inst), inst.into(), fact);
                     }
-                    None => self.require(Some(inst), inst.into(), solution.returned.0.clone()),
+                    None => {
+                        self.require(Some(inst), inst.into(), Fact::claimed(&solution.returned.0))
+                    }
                 },
             }
         }
@@ -242,11 +244,11 @@ impl Walk<'_, '_, '_> {
     }
 
     /// What is claimed of a part that is returned: a number if nothing is said of one.
-    fn returned_part(&self, solution: &Solution, ty: Type, at: usize) -> Fact {
-        let claimed = solution.returned.1.get(at).cloned().unwrap_or(NOTHING);
+    fn returned_part(&self, solution: &'w Solution, ty: Type, at: usize) -> Fact<'w> {
+        let claimed = solution.returned.1.get(at).map_or(Fact::NOTHING, Fact::claimed);
         let leaf = self.world.leaves(ty).0[at].ty;
         let plain = leaf.is_none_or(|ty| !self.world.has_pointers(ty, 0));
-        if plain && claimed == NOTHING { of(NUMBER) } else { claimed }
+        if plain && claimed == Fact::NOTHING { of(NUMBER) } else { claimed }
     }
 
     /// What is returned must be claimed to be.
@@ -259,7 +261,7 @@ impl Walk<'_, '_, '_> {
         if self.run.outside {
             let fact = if class == Class::Aggregate {
                 let ty = self.func.type_of(value);
-                let mut all = NOTHING;
+                let mut all = Fact::NOTHING;
                 for at in 0..self.world.leaves(ty).0.len() {
                     let part = self.part(value, ty, at);
                     all = join(all, &part);
@@ -349,14 +351,14 @@ impl Walk<'_, '_, '_> {
             (0, false) => Origins::LOCAL,
             _ => NUMBER,
         };
-        let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];
         let typed =
-            self.typed(self.world.class(self.func.params()[n].ty), Fact { origins, places });
+            self.typed(self.world.class(self.func.params()[n].ty), Fact::start(origins, object));
         self.require(None, Value::arg(n as u32), typed);
         if self.run.outside {
             let content = if self.kernel { of(Origins::BYTES) } else { of(UNKNOWN | NUMBER) };
             let object = &self.world.certificate.objects[object as usize];
-            let held = |cell: &Fact| self.covers((cell.origins, &cell.places), &content);
+            let held =
+                |cell: &certificate::Fact| self.covers((cell.origins, &cell.places), &content);
             if !object.exposed && !object.cells.iter().all(held) {
                 self.problem(None, format!("parameter {n} by value can hold more than is claimed"));
             }

@@ -1,7 +1,7 @@
 //! What is stored, and what is loaded.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, SlotFlow};
+use spacecast_analysis::certificate::SlotFlow;
 use spacecast_ir::function::Function;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
@@ -9,17 +9,17 @@ use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
-use super::fact::{Step, UNKNOWN, join, moved, of, touched};
+use super::fact::{Fact, Step, UNKNOWN, join, moved, of, touched};
 use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::walk::{NUMBER, Walk};
 use super::world::Callee;
 use crate::{Map, Set};
 
-impl Walk<'_, '_, '_> {
-    /// What memory holds that is not seen whole.
-    fn others_hold(&self, address: Origins) -> Fact {
+impl<'w> Walk<'w, '_, '_> {
+    /// What memory holds that is not seen whole, if an address leads there.
+    pub fn others_hold(&self, address: Origins) -> Origins {
         let knobs = self.world.knobs;
-        let anything = of(UNKNOWN | NUMBER);
+        let anything = UNKNOWN | NUMBER;
         if !knobs.track_indir_load {
             return anything;
         }
@@ -31,32 +31,32 @@ impl Walk<'_, '_, '_> {
             Origins::PARAM
         };
         if !spaces.is_empty() && host.contains(spaces) {
-            return of(Origins::BYTES);
+            return Origins::BYTES;
         }
         if spaces == Origins::CONSTANT && !knobs.strong_global_assumptions {
             return anything;
         }
-        of(Origins::BYTES | Origins::LOADED)
+        Origins::BYTES | Origins::LOADED
     }
 
     /// What a read returns: as bytes, or everything that the objects hold.
-    pub fn read(&self, address: &Fact, by: u64, width: Option<u64>) -> Fact {
-        let mut result = NOTHING;
+    pub fn read(&self, address: &Fact<'_>, by: u64, width: Option<u64>) -> Fact<'w> {
+        let mut result = Fact::NOTHING;
         if address.origins.contains(Origins::FOREIGN) {
-            result = self.others_hold(address.origins);
+            result.origins = self.others_hold(address.origins);
         }
-        for &place in &address.places {
+        for &place in &*address.places {
             let object = &self.world.certificate.objects[place.object as usize];
             // What others know is memory like any other.
             if object.exposed && !self.world.is_fixed(place.object) {
-                result = join(result, &self.others_hold(address.origins));
+                result.origins |= self.others_hold(address.origins);
                 continue;
             }
             let count = object.cells.len().max(1);
             let (cells, whole) = touched(moved(place, Step::by(by)), width, count, self.world.word);
             for cell in cells.iter() {
                 if let Some(held) = object.cells.get(cell) {
-                    result = join(result, held);
+                    result = join(result, &Fact::claimed(held));
                 }
             }
             if !whole && result.origins.intersects(Origins::ANYWHERE | Origins::NULL) {
@@ -68,7 +68,7 @@ impl Walk<'_, '_, '_> {
     }
 
     /// The value that a load returns.
-    pub fn load(&mut self, inst: Inst, address: Fact) {
+    pub fn load(&mut self, inst: Inst, address: Fact<'w>) {
         let ty = self.func.inst(inst).ty;
         if self.world.class(ty) == Class::Aggregate {
             for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
@@ -85,7 +85,7 @@ impl Walk<'_, '_, '_> {
     }
 
     /// A number that was loaded where only memory is that others know: whoever put an address there let it out.
-    fn loaded(&self, ty: Option<Type>, address: &Fact, fact: Fact) -> Fact {
+    fn loaded(&self, ty: Option<Type>, address: &Fact<'_>, fact: Fact<'w>) -> Fact<'w> {
         let objects = &self.world.certificate.objects;
         let known = address.places.iter().all(|p| objects[p.object as usize].exposed);
         let data = ty.is_some_and(|ty| self.world.class(ty) == Class::Data);
@@ -96,17 +96,17 @@ impl Walk<'_, '_, '_> {
         }
     }
 
-    fn only_exposed(&self, fact: &Fact) -> bool {
+    fn only_exposed(&self, fact: &Fact<'_>) -> bool {
         fact.places.iter().all(|p| self.world.certificate.objects[p.object as usize].exposed)
     }
 
     /// What a value is as bytes: the number behind a pointer into a space is no generic address, except in global memory.
-    pub fn bytes(&mut self, value: Value) -> Fact {
+    pub fn bytes(&mut self, value: Value) -> Fact<'w> {
         let fact = self.fact(value);
         let zero = value.as_const().map(|c| self.func.store.constant(c));
         match self.class(value) {
             Class::Pointer(0 | 1) => fact,
-            Class::Pointer(_) => Fact { origins: NUMBER, ..fact },
+            Class::Pointer(_) => fact.with(NUMBER),
             Class::Data
                 if matches!(
                     zero,
@@ -120,7 +120,7 @@ impl Walk<'_, '_, '_> {
     }
 
     /// Stores a value of any type.
-    pub fn store(&mut self, inst: Inst, address: &Fact, value: Value) {
+    pub fn store(&mut self, inst: Inst, address: &Fact<'_>, value: Value) {
         let ty = self.func.type_of(value);
         if self.world.class(ty) != Class::Aggregate {
             let width = self.sizes.store_size(ty);
@@ -142,14 +142,14 @@ impl Walk<'_, '_, '_> {
     }
 
     /// Whether others see what an address leads to.
-    pub fn is_public(&self, address: &Fact) -> bool {
+    pub fn is_public(&self, address: &Fact<'_>) -> bool {
         let objects = &self.world.certificate.objects;
         address.origins.contains(Origins::FOREIGN)
             || address.places.iter().any(|p| objects[p.object as usize].exposed)
     }
 
     /// What is stored where others see it gets out. As bytes, pointers into a space mean nothing to them.
-    pub fn let_out(&mut self, inst: Inst, address: &Fact, value: Value, fact: &Fact) {
+    pub fn let_out(&mut self, inst: Inst, address: &Fact<'_>, value: Value, fact: &Fact<'_>) {
         let typed = matches!(self.class(value), Class::Pointer(space) if space != 0);
         if !typed && self.is_public(address) {
             self.gets_out(inst, fact.origins);
@@ -157,11 +157,18 @@ impl Walk<'_, '_, '_> {
     }
 
     /// Stores bytes: cells must contain them.
-    pub fn write(&mut self, inst: Inst, address: &Fact, by: u64, width: Option<u64>, fact: Fact) {
+    pub fn write(
+        &mut self,
+        inst: Inst,
+        address: &Fact<'_>,
+        by: u64,
+        width: Option<u64>,
+        fact: Fact<'w>,
+    ) {
         if self.is_public(address) {
             self.must_be_exposed(Some(inst), &fact);
         }
-        for &place in &address.places {
+        for &place in &*address.places {
             let object = &self.world.certificate.objects[place.object as usize];
             // It holds anything, or nobody can write it.
             if object.exposed || object.cells.is_empty() {

@@ -4,18 +4,16 @@
 //! from there, and nobody else gets its address.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::Fact;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
-use spacecast_nvptx::intrinsics::{Returned, Role};
 
-use super::fact::of;
+use super::fact::{Fact, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
-use super::world::Callee;
+use super::world::Effect;
 
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     /// Finds out which slots these are.
     pub fn find_number_slots(&mut self) {
         let claimed = &self.solution.number_slots;
@@ -53,7 +51,7 @@ impl Walk<'_, '_, '_> {
             Opcode::Load => self.loads_numbers(inst),
             // Its own address is none.
             Opcode::Store => self.stores_numbers(operands[0]),
-            Opcode::Call => self.only_looks(inst),
+            Opcode::Call => self.world.effect(self.func, inst) == Effect::Looks,
             _ => false,
         };
         if !right {
@@ -68,7 +66,7 @@ impl Walk<'_, '_, '_> {
             return false;
         }
         // The claim has to contain a number.
-        if self.world.class(ty) != Class::Data || !self.says_nothing(inst.into()) {
+        if self.world.class(ty) != Class::Data || !self.contains(inst.into(), NUMBER) {
             self.load(inst, of(Origins::LOCAL));
         }
         true
@@ -76,24 +74,14 @@ impl Walk<'_, '_, '_> {
 
     fn stores_numbers(&mut self, value: Value) -> bool {
         let ty = self.func.type_of(value);
-        let is_number =
-            |fact: Fact| fact.places.is_empty() && (NUMBER | Origins::NULL).contains(fact.origins);
+        let is_number = |fact: Fact<'w>| {
+            fact.places.is_empty() && (NUMBER | Origins::NULL).contains(fact.origins)
+        };
         match self.world.class(ty) {
-            Class::Data => self.says_nothing(value) || is_number(self.bytes(value)),
+            Class::Data => self.holds_number(value) || is_number(self.bytes(value)),
             Class::Aggregate if self.is_of_numbers(ty) => {
                 let parts = self.world.leaves(ty).0.len();
                 (0..parts).all(|at| is_number(self.part(value, ty, at)))
-            }
-            _ => false,
-        }
-    }
-
-    /// Whether a call only looks at what it is passed, and returns a number or nothing.
-    fn only_looks(&self, inst: Inst) -> bool {
-        match self.world.called(self.func, inst) {
-            Callee::Query(_) => true,
-            Callee::Row(row) => {
-                row.returns == Returned::Plain && row.pointers.iter().all(|p| p.role == Role::Looks)
             }
             _ => false,
         }

@@ -1,22 +1,23 @@
 //! Addresses that are computed, and numbers, some of which were addresses.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Packed};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{Inst, Value, ValueKind};
+use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 
-use super::fact::{Step, UNKNOWN, gcd, join, moved_all, of};
-use super::shapes::Class;
-use super::walk::{NOTHING, NUMBER, Walk};
+use super::fact::{Fact, Step, UNKNOWN, gcd, join, moved_all, of};
+use super::walk::{NUMBER, Walk};
 
-/// The claim about a value of which nothing is said.
-const SILENT: Packed = (Origins::empty(), 0);
-
-impl Walk<'_, '_, '_> {
+impl<'w> Walk<'w, '_, '_> {
     /// An address computed from another.
-    pub fn moved(&mut self, base: Fact, pointer: Value, source: Type, indices: &[Value]) -> Fact {
+    pub fn moved(
+        &mut self,
+        base: Fact<'w>,
+        pointer: Value,
+        source: Type,
+        indices: &[Value],
+    ) -> Fact<'w> {
         let null =
             pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
         let zero = |walk: &Self, v: Value| {
@@ -111,60 +112,6 @@ impl Walk<'_, '_, '_> {
         width < self.world.layout.pointer_spec(0).bits
     }
 
-    /// Whether nothing is claimed of a value: it is a number, unless numbers are followed.
-    #[inline]
-    pub fn says_nothing(&self, value: Value) -> bool {
-        match self.results.get(value.inst_number()) {
-            Some(claim) => *claim == SILENT,
-            None => match value.kind() {
-                ValueKind::Arg(n) => self.solution.nodes[n as usize] == SILENT,
-                ValueKind::Const(c) => self.func.store.is_number(c),
-                _ => false,
-            },
-        }
-    }
-
-    /// Whether a number is made of numbers, of which nothing is claimed.
-    pub fn makes_numbers(&self, inst: Inst, from: &[Value]) -> bool {
-        // What is computed of nothing but constants is a number, where numbers are followed.
-        let of_nothing = || self.solution.integers && from.iter().all(|v| v.as_const().is_some());
-        self.says_nothing(inst.into())
-            && from.iter().all(|&value| self.says_nothing(value))
-            && !of_nothing()
-    }
-
-    /// Whether an instruction makes numbers of numbers, of which nothing is claimed: most of a function.
-    #[inline]
-    pub fn is_plain(&self, op: Opcode, result: Class, inst: Inst, operands: &[Value]) -> bool {
-        use Opcode::*;
-        match op {
-            // A bit is no address.
-            ICmp => !self.solution.integers && self.says_nothing(inst.into()),
-            Phi | Select | Freeze | BitCast | ExtractElement | InsertElement | ShuffleVector => {
-                let number = |v: &Value| v.as_block().is_some() || self.says_nothing(*v);
-                result == Class::Data
-                    && !self.solution.integers
-                    && self.says_nothing(inst.into())
-                    && operands.iter().all(number)
-            }
-            Call => self.world.takes_numbers(self.func, inst) && self.passes_numbers(inst),
-            _ => computes(op) && self.makes_numbers(inst, operands),
-        }
-    }
-
-    /// Whether a call passes numbers and returns one, and nothing is claimed of them.
-    pub fn passes_numbers(&self, inst: Inst) -> bool {
-        let passed = self.func.operands(inst).split_last().map_or(&[][..], |(_, passed)| passed);
-        self.world.class(self.func.inst(inst).ty) == Class::Data
-            && self.makes_numbers(inst, passed)
-            && passed.iter().all(|&v| self.class(v) == Class::Data)
-    }
-
-    /// Whether a value of data is a number, by its claim alone.
-    pub fn is_number(&self, value: Value) -> bool {
-        value.as_const().is_none() && matches!(self.claim(value), (NUMBER, []))
-    }
-
     pub fn arithmetic(&mut self, inst: Inst) {
         use Opcode::*;
         let func = self.func;
@@ -198,12 +145,12 @@ impl Walk<'_, '_, '_> {
     }
 
     /// A pointer with an offset, or with other low bits, is still that pointer. All else could be anything.
-    pub fn combined(&self, op: Opcode, a: Fact, b: Fact, right: Value) -> Fact {
+    pub fn combined(&self, op: Opcode, a: Fact<'w>, b: Fact<'w>, right: Value) -> Fact<'w> {
         if a.origins.is_empty() || b.origins.is_empty() {
-            return NOTHING;
+            return Fact::NOTHING;
         }
-        let pointer = |fact: &Fact| fact.origins.intersects(Origins::ANYWHERE);
-        let number = |fact: &Fact| fact.origins.intersects(Origins::NUMBER);
+        let pointer = |fact: &Fact<'_>| fact.origins.intersects(Origins::ANYWHERE);
+        let number = |fact: &Fact<'_>| fact.origins.intersects(Origins::NUMBER);
         let constant = right.as_const().and_then(|c| match self.func.store.constant(c) {
             ConstantKind::Int(n) => Some(n),
             _ => None,
@@ -219,7 +166,7 @@ impl Walk<'_, '_, '_> {
             _ => few_bits,
         };
         let loaded =
-            |f: &Fact| if pointer(f) { f.origins & Origins::LOADED } else { Origins::empty() };
+            |f: &Fact<'_>| if pointer(f) { f.origins & Origins::LOADED } else { Origins::empty() };
         let mut extra = loaded(&a) | loaded(&b);
         if !keeps || number(&a) && number(&b) {
             extra |= NUMBER;
@@ -248,40 +195,4 @@ impl Walk<'_, '_, '_> {
         }
         self.require(Some(inst), inst.into(), fact);
     }
-}
-
-/// Whether an instruction computes numbers of numbers, whatever its types.
-fn computes(op: Opcode) -> bool {
-    use Opcode::*;
-    matches!(
-        op,
-        Add | Sub
-            | Mul
-            | UDiv
-            | SDiv
-            | URem
-            | SRem
-            | Shl
-            | LShr
-            | AShr
-            | And
-            | Or
-            | Xor
-            | FNeg
-            | FAdd
-            | FSub
-            | FMul
-            | FDiv
-            | FRem
-            | Trunc
-            | ZExt
-            | SExt
-            | FpTrunc
-            | FpExt
-            | FpToUi
-            | FpToSi
-            | UiToFp
-            | SiToFp
-            | FCmp
-    )
 }

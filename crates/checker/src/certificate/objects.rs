@@ -1,7 +1,7 @@
 //! What is claimed of the module as a whole: variables, who is called from outside, what gets out.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Object, Place, What};
+use spacecast_analysis::certificate::{self, Object, Place, What};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::{Type, TypeKind};
@@ -10,7 +10,7 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
-use super::fact::{UNKNOWN, covers, of, touched};
+use super::fact::{Fact, Step, UNKNOWN, covers, moved_all, of, touched};
 use super::walk::NUMBER;
 use super::world::{Callee, World, of_space};
 use crate::Set;
@@ -29,8 +29,8 @@ struct Check<'w, 'm, 's> {
     problems: Vec<String>,
 }
 
-impl Check<'_, '_, '_> {
-    fn claimed(&self, what: What) -> Option<&Object> {
+impl<'w> Check<'w, '_, '_> {
+    fn claimed(&self, what: What) -> Option<&'w Object> {
         self.world.object(what).map(|at| &self.world.certificate.objects[at as usize])
     }
 
@@ -71,19 +71,19 @@ impl Check<'_, '_, '_> {
             }
         }
         for (id, var) in module.variables() {
-            let Some(object) = self.claimed(What::Variable(id)).cloned() else { continue };
+            let Some(object) = self.claimed(What::Variable(id)) else { continue };
             if !object.exposed && (!world.may_be_whole(id) || mentioned.contains(&var.global)) {
                 self.problems.push(format!("{id:?} is claimed to be seen whole"));
             }
             let fixed = world.object(What::Variable(id)).is_some_and(|at| world.is_fixed(at));
-            let loaded = |cell: &Fact| {
+            let loaded = |cell: &certificate::Fact| {
                 cell.origins.contains(Origins::LOADED) && !cell.origins.contains(everything)
             };
             if (!object.exposed || fixed) && object.cells.iter().any(loaded) {
                 self.problems.push(format!("{id:?} can hold what gets out in some kernel"));
             }
             if !object.exposed || fixed {
-                self.initialiser(id, object.cells);
+                self.initialiser(id, &object.cells);
             }
         }
         for &global in &mentioned {
@@ -97,7 +97,7 @@ impl Check<'_, '_, '_> {
     }
 
     /// What an initialiser puts into cells must be claimed of these.
-    fn initialiser(&mut self, id: VarId, cells: Vec<Fact>) {
+    fn initialiser(&mut self, id: VarId, cells: &[certificate::Fact]) {
         let var = self.world.module.var(id);
         let Some(init) = var.init else { return };
         let mut fill = Fill { world: self.world, sizes: self.world.sizes(), cells, good: true };
@@ -187,11 +187,11 @@ fn computed(world: &World<'_, '_>, init: Const) -> Vec<Const> {
 struct Fill<'w, 'm, 's> {
     world: &'w World<'m, 's>,
     sizes: Sizes<'w>,
-    cells: Vec<Fact>,
+    cells: &'w [certificate::Fact],
     good: bool,
 }
 
-impl Fill<'_, '_, '_> {
+impl<'w> Fill<'w, '_, '_> {
     fn constant(&mut self, c: Const, ty: Type, offset: u64, depth: u32) {
         let module = self.world.module;
         match module.store.constant(c) {
@@ -224,7 +224,7 @@ impl Fill<'_, '_, '_> {
         }
     }
 
-    fn put(&mut self, ty: Type, offset: u64, fact: Fact) {
+    fn put(&mut self, ty: Type, offset: u64, fact: Fact<'_>) {
         if self.cells.is_empty() {
             self.good = false;
             return;
@@ -243,7 +243,7 @@ impl Fill<'_, '_, '_> {
     }
 
     /// The address in an initialiser, as bytes.
-    fn address(&self, c: Const, depth: u32) -> Fact {
+    fn address(&self, c: Const, depth: u32) -> Fact<'w> {
         let module = self.world.module;
         let (store, types) = (&module.store, &module.types);
         let space = types.addrspace(types.scalar(store.const_type(c))).unwrap_or(0);
@@ -256,12 +256,13 @@ impl Fill<'_, '_, '_> {
                     _ => None,
                 };
                 let object = what.and_then(|what| self.world.object(what));
-                let places = object.map(|object| Place { object, offset: 0, stride: 1, span: 0 });
                 let mut origins = if space <= 1 { Origins::GLOBAL } else { NUMBER };
                 if object.is_none() {
                     origins |= Origins::FOREIGN;
                 }
-                Fact { origins, places: places.into_iter().collect() }
+                object.map_or(of(origins), |object| {
+                    moved_all(Fact::start(origins, object), Step::ANYWHERE)
+                })
             }
             ConstantKind::Expr(expr) if depth < 64 => {
                 let Some(inner) = expr.operands.first().and_then(|v| v.as_const()) else {
@@ -274,9 +275,9 @@ impl Fill<'_, '_, '_> {
                     (Opcode::AddrSpaceCast, Some(from)) if space == 0 => {
                         let origin = Space::from_llvm(from).and_then(of_space).unwrap_or(UNKNOWN);
                         let foreign = base.origins & Origins::FOREIGN;
-                        Fact { origins: origin & Origins::ANYWHERE | foreign, ..base }
+                        base.with(origin & Origins::ANYWHERE | foreign)
                     }
-                    _ => Fact { origins: UNKNOWN | NUMBER, ..base },
+                    _ => base.with(UNKNOWN | NUMBER),
                 }
             }
             _ => of(UNKNOWN | NUMBER),

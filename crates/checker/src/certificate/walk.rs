@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 use std::sync::Arc;
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Fact, Packed, Place, Run, Solution, What};
+use spacecast_analysis::certificate::{Packed, Place, Run, Solution, What};
 use spacecast_ir::function::Function;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Inst, Value, ValueKind};
@@ -16,13 +16,12 @@ use spacecast_nvptx::layout::Sizes;
 
 use super::asm::Assembly;
 use super::copies::{Checked, Copies};
-use super::fact::{UNKNOWN, as_pointer, covers, from_number, of, refined};
+use super::fact::{Fact, UNKNOWN, as_pointer, covers, from_number, of, refined};
 use super::guards::Guards;
 use super::shapes::Class;
 use super::world::World;
 use crate::{Map, Problem};
 
-pub(super) const NOTHING: Fact = Fact { origins: Origins::empty(), places: Vec::new() };
 pub(super) const NUMBER: Origins = Origins::INTEGER;
 
 pub(super) struct Walk<'w, 'm, 's> {
@@ -35,7 +34,7 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub kernel: bool,
     pub sizes: Sizes<'w>,
     pub(super) guards: Option<&'w Guards<'w, 'm, 's>>,
-    pub(super) constants: Vec<Option<Fact>>,
+    pub(super) constants: Vec<Option<Fact<'w>>>,
     pub assembly: Map<Const, Arc<Assembly>>,
     pub(super) reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
@@ -134,12 +133,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     /// What is known of a value.
-    pub fn fact(&mut self, value: Value) -> Fact {
+    pub fn fact(&mut self, value: Value) -> Fact<'w> {
         if let Some(c) = value.as_const() {
             return self.constant(c);
         }
         let (origins, places) = self.claim(value);
-        Fact { origins, places: places.to_vec() }
+        Fact::new(origins, places)
     }
 
     /// Where a value can come from.
@@ -151,7 +150,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     /// What is known of an operand where it is used.
-    pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact {
+    pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact<'w> {
         let mut fact = self.fact(self.func.operands(inst)[operand]);
         if let Some(allowed) = self.guards.and_then(|guards| guards.at(inst, operand)) {
             fact.origins = refined(fact.origins, allowed);
@@ -178,11 +177,11 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         if origins.contains(Origins::LOADED) { origins | self.run.leaked } else { origins }
     }
 
-    pub fn constant_memo(&self, c: Const) -> Option<Fact> {
+    pub fn constant_memo(&self, c: Const) -> Option<Fact<'w>> {
         self.constants.get(c.as_u32() as usize)?.clone()
     }
 
-    pub fn remember(&mut self, c: Const, fact: Fact) {
+    pub fn remember(&mut self, c: Const, fact: Fact<'w>) {
         if self.constants.is_empty() {
             self.constants = vec![None; self.func.store.num_consts()];
         }
@@ -191,12 +190,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
 
     // ----- requirements --------------------------------------------------------------------------
 
-    pub fn covers(&self, claim: (Origins, &[Place]), follows: &Fact) -> bool {
+    pub fn covers(&self, claim: (Origins, &[Place]), follows: &Fact<'_>) -> bool {
         covers(self.world.certificate, claim, follows)
     }
 
     /// Under the type of what holds it.
-    pub fn typed(&self, class: Class, mut fact: Fact) -> Fact {
+    pub fn typed(&self, class: Class, mut fact: Fact<'w>) -> Fact<'w> {
         fact.origins = match class {
             Class::Pointer(0) => as_pointer(fact.origins),
             Class::Pointer(space) => in_space(space, fact.origins),
@@ -206,7 +205,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     /// The claim about a value must contain this.
-    pub fn require(&mut self, at: Option<Inst>, value: Value, fact: Fact) {
+    pub fn require(&mut self, at: Option<Inst>, value: Value, fact: Fact<'w>) {
         let ty = self.func.type_of(value);
         match self.world.class(ty) {
             Class::Other => {}
@@ -232,16 +231,21 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
+    /// Whether what would get out is on the list.
+    pub fn may_get_out(&self, origins: Origins) -> bool {
+        self.solution.escaped.contains(origins & Origins::PRIVATE)
+    }
+
     /// What gets out must be on the list.
     pub fn gets_out(&mut self, inst: Inst, origins: Origins) {
-        let out = origins & Origins::PRIVATE;
-        if !self.solution.escaped.contains(out) {
+        if !self.may_get_out(origins) {
+            let out = origins & Origins::PRIVATE;
             self.problem(Some(inst), format!("lets out {out}, which is not claimed"));
         }
     }
 
     /// What a fact points to must be known to others.
-    pub fn must_be_exposed(&mut self, inst: Option<Inst>, fact: &Fact) {
+    pub fn must_be_exposed(&mut self, inst: Option<Inst>, fact: &Fact<'_>) {
         let objects = &self.world.certificate.objects;
         if let Some(place) = fact.places.iter().find(|p| !objects[p.object as usize].exposed) {
             let what = objects[place.object as usize].what;
@@ -260,7 +264,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         match data.op {
             op if op.is_debug_record() => {}
             _ if self.uses_number_slot(operands) => self.use_of_number_slot(inst),
-            op if self.is_plain(op, result, inst, operands) => {}
+            op if self.is_right_at_a_glance(op, result, inst, operands) => {}
             Alloca => self.alloca(inst),
             GetElementPtr => {
                 let base = self.operand(inst, 0);
@@ -384,10 +388,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let mut claimed = claimed.filter(|&object| objects[object as usize].what == slot);
         let object = claimed.next().or_else(|| self.world.object(slot));
         let fact = match object {
-            Some(object) => {
-                let places = vec![Place { object, offset: 0, stride: 0, span: 0 }];
-                Fact { origins: Origins::LOCAL, places }
-            }
+            Some(object) => Fact::start(Origins::LOCAL, object),
             // Not followed: memory like any other.
             None => of(Origins::LOCAL | Origins::FOREIGN),
         };
@@ -402,7 +403,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 }
 
-fn places(fact: &Fact) -> String {
+fn places(fact: &Fact<'_>) -> String {
     if fact.places.is_empty() { String::new() } else { format!(" in {:?}", fact.places) }
 }
 

@@ -18,7 +18,7 @@ use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
-use spacecast_nvptx::intrinsics::{Intrinsic, Returned};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
@@ -44,6 +44,35 @@ pub(super) enum Callee {
     },
     /// Anything else.
     Unseen,
+}
+
+/// What calls do, as far as their symbols tell.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Effect {
+    /// They look at pointers, and return a number or nothing.
+    Looks,
+    /// They have nothing to do with pointers, if none is passed.
+    Numbers,
+    More,
+}
+
+impl Effect {
+    fn of(callee: &Callee) -> Self {
+        match callee {
+            Callee::Query(_) => Self::Looks,
+            Callee::Row(row) if row.returns == Returned::Plain => {
+                let looks = row.pointers.iter().all(|p| p.role == Role::Looks);
+                match row.family {
+                    _ if row.pointers.is_empty() => Self::Numbers,
+                    Family::Copy | Family::Map => Self::More,
+                    _ if looks => Self::Looks,
+                    _ => Self::More,
+                }
+            }
+            Callee::Unlisted => Self::Numbers,
+            _ => Self::More,
+        }
+    }
 }
 
 /// Functions that store no address, by name; `*` stands for what follows.
@@ -77,8 +106,8 @@ pub(super) struct World<'m, 's> {
     kernels: Set<FuncId>,
     grid_constants: Set<(Global, u32)>,
     callees: Vec<Callee>,
-    /// The intrinsics that have nothing to do with pointers, if no pointers are passed.
-    of_numbers: Vec<bool>,
+    /// What calls of each symbol do.
+    effects: Vec<Effect>,
     /// Assembly by the lengths of its text and its constraints.
     assembly: Mutex<Map<(usize, usize), Alike>>,
     pub params: Vec<Params>,
@@ -126,7 +155,7 @@ impl<'m, 's> World<'m, 's> {
             grid_constants: Set::default(),
             kernels: kernels.into_iter().collect(),
             callees: Vec::new(),
-            of_numbers: Vec::new(),
+            effects: Vec::new(),
             assembly: Mutex::default(),
             params: Vec::new(),
             whole_program: knobs.whole_program || is_whole_program(module),
@@ -164,12 +193,7 @@ impl<'m, 's> World<'m, 's> {
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
-        let of_numbers = world.callees.iter().map(|callee| match callee {
-            Callee::Unlisted => true,
-            Callee::Row(row) => row.pointers.is_empty() && row.returns == Returned::Plain,
-            _ => false,
-        });
-        world.of_numbers = of_numbers.collect();
+        world.effects = world.callees.iter().map(Effect::of).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
         let states = |func, key: &[u8]| module.string_attr(func, key).is_some();
         world.states = !knobs.statements.functions.is_empty()
@@ -253,10 +277,11 @@ impl<'m, 's> World<'m, 's> {
         (symbol.as_u32() as usize) < self.callees.len()
     }
 
-    /// Whether an instruction calls an intrinsic that has nothing to do with pointers, if it passes none.
-    pub fn takes_numbers(&self, func: &Function<'_>, inst: Inst) -> bool {
-        let known = func.called_symbol(inst).and_then(|g| self.of_numbers.get(g.as_u32() as usize));
-        known == Some(&true)
+    /// What a call does, as far as its symbol tells.
+    #[inline]
+    pub fn effect(&self, func: &Function<'_>, call: Inst) -> Effect {
+        let symbol = func.called_symbol(call).map(|symbol| symbol.as_u32() as usize);
+        symbol.and_then(|at| self.effects.get(at)).copied().unwrap_or(Effect::More)
     }
 
     /// What assembly can do. The same is written again and again.

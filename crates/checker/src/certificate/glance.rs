@@ -1,0 +1,261 @@
+//! Instructions whose claims are right at a glance: most of a function.
+//!
+//! What is passed over here obeys the rules that are spelled out elsewhere. Nothing is looked at but claims as they are
+//! packed, and only of values that lead to no object: what is made of such values is no more than all of them, and a
+//! number.
+
+use spacecast_analysis::Origins;
+use spacecast_analysis::certificate::Packed;
+use spacecast_ir::value::{Inst, Value, ValueKind};
+use spacecast_ir::vocab::Opcode;
+
+use super::fact::contained;
+use super::shapes::Class;
+use super::walk::{NUMBER, Walk};
+use super::world::Effect;
+
+/// The claim about a value of which nothing is said. Such data is a number; where numbers are followed, it is never
+/// computed.
+const SILENT: Packed = (Origins::empty(), 0);
+
+impl Walk<'_, '_, '_> {
+    #[inline]
+    pub fn is_right_at_a_glance(
+        &self,
+        op: Opcode,
+        result: Class,
+        inst: Inst,
+        operands: &[Value],
+    ) -> bool {
+        use Opcode::*;
+        match op {
+            // A bit is no address.
+            ICmp => self.contains(inst.into(), NUMBER),
+            Phi | Select | Freeze | BitCast | ExtractElement | InsertElement | ShuffleVector
+                if result == Class::Data =>
+            {
+                self.makes(inst, operands, Origins::empty())
+            }
+            Phi => operands.chunks_exact(2).all(|arm| self.hands_on(arm[0], inst, result)),
+            Select => operands[1..].iter().all(|&arm| self.hands_on(arm, inst, result)),
+            Freeze | BitCast => self.hands_on(operands[0], inst, result),
+            GetElementPtr => {
+                self.leads_nowhere(operands[0]) && self.hands_on(operands[0], inst, result)
+            }
+            Load => result == Class::Data && self.loads(inst, operands[0]),
+            Store => {
+                self.leads_nowhere(operands[1])
+                    && matches!(self.class(operands[0]), Class::Data | Class::Pointer(0))
+                    && self.together(&operands[..1]).is_some_and(|stored| self.may_get_out(stored))
+            }
+            ExtractValue => result == Class::Data && self.takes_out(inst, operands[0]),
+            Call => match self.world.effect(self.func, inst) {
+                Effect::Looks => result == Class::Other,
+                Effect::Numbers => self.passes_numbers(inst),
+                Effect::More => false,
+            },
+            _ => computes(op) && self.makes_numbers(inst, operands),
+        }
+    }
+
+    /// What is claimed of a value that is no constant.
+    #[inline]
+    fn packed(&self, value: Value) -> Option<Packed> {
+        match self.results.get(value.inst_number()) {
+            Some(claim) => Some(*claim),
+            None => match value.kind() {
+                ValueKind::Arg(n) => Some(self.solution.nodes[n as usize]),
+                _ => None,
+            },
+        }
+    }
+
+    /// What a claim about data says.
+    #[inline]
+    fn said(&self, claim: Packed) -> Origins {
+        if claim == SILENT && !self.solution.integers { NUMBER } else { claim.0 }
+    }
+
+    /// All that values can be, if none of them leads to an object, and no condition says more of them. Where numbers are not
+    /// followed, one is always among them.
+    #[inline]
+    fn together(&self, values: &[Value]) -> Option<Origins> {
+        let mut all = if self.solution.integers { Origins::empty() } else { NUMBER };
+        let mut places = 0;
+        for &value in values {
+            if let Some(claim) = self.results.get(value.inst_number()) {
+                all |= claim.0;
+                places |= claim.1;
+                continue;
+            }
+            match value.kind() {
+                ValueKind::Const(c) if self.func.store.is_number(c) => all |= NUMBER,
+                ValueKind::Arg(n) => {
+                    let claim = self.solution.nodes[n as usize];
+                    all |= claim.0;
+                    places |= claim.1;
+                }
+                ValueKind::Block(_) => {}
+                _ => return None,
+            }
+        }
+        let known = self.guards.is_none() || !all.intersects(Origins::ANYWHERE);
+        (known && places == 0).then_some(all)
+    }
+
+    /// Whether a value of data holds a number.
+    #[inline]
+    pub fn holds_number(&self, value: Value) -> bool {
+        self.together(&[value]).is_some_and(|all| NUMBER.contains(all))
+    }
+
+    /// Whether the claim about data contains something that is no object's address.
+    #[inline]
+    pub fn contains(&self, value: Value, origins: Origins) -> bool {
+        self.packed(value).is_some_and(|claim| {
+            let said = self.said(claim);
+            said.contains(origins) || contained(said).contains(origins)
+        })
+    }
+
+    /// Whether the claim about data contains what it is made of, and something more.
+    #[inline]
+    fn makes(&self, inst: Inst, from: &[Value], more: Origins) -> bool {
+        self.together(from).is_some_and(|all| self.contains(inst.into(), all | more))
+    }
+
+    /// Whether a number is made of numbers, some of which may have been addresses.
+    pub fn makes_numbers(&self, inst: Inst, from: &[Value]) -> bool {
+        // It is never computed if something that it is made of never is.
+        let is_silent = |value: Value| self.packed(value) == Some(SILENT);
+        let is_never = || {
+            self.solution.integers
+                && is_silent(inst.into())
+                && from.iter().any(|&v| is_silent(v))
+                && from.iter().all(|&v| is_silent(v) || v.as_const().is_some())
+                && self.together(from).is_some()
+        };
+        self.makes(inst, from, NUMBER) || is_never()
+    }
+
+    /// The claims about the parts of an aggregate; none if nothing is said of them.
+    #[inline]
+    fn parts(&self, whole: Value) -> &[Packed] {
+        let (first, count) = self.solution.parts.get(&whole).copied().unwrap_or_default();
+        &self.solution.nodes[first as usize..][..count as usize]
+    }
+
+    /// Whether the claim about data contains every part of an aggregate.
+    fn takes_out(&self, inst: Inst, whole: Value) -> bool {
+        let part = |&claim: &Packed| claim.1 == 0 && self.contains(inst.into(), self.said(claim));
+        whole.as_const().is_none()
+            && self.contains(inst.into(), NUMBER)
+            && self.parts(whole).iter().all(part)
+    }
+
+    /// Whether the claim about data contains what is loaded where no object is that is followed.
+    fn loads(&self, inst: Inst, address: Value) -> bool {
+        let Some((address, 0)) = self.packed(address) else { return false };
+        let held = if !self.solution.integers {
+            // Whoever put an address there let it out.
+            NUMBER
+        } else if self.guards.is_some() {
+            return false;
+        } else {
+            self.others_hold(address)
+        };
+        self.contains(inst.into(), held)
+    }
+
+    /// Whether a value, by its claim alone, points to no object. Parts of aggregates are claimed elsewhere.
+    #[inline]
+    pub fn leads_nowhere(&self, value: Value) -> bool {
+        self.packed(value).is_some_and(|(_, places)| places == 0)
+    }
+
+    /// Whether a generic pointer is claimed to be what it is made of, which holds no bytes and of which no condition says
+    /// more.
+    #[inline]
+    fn hands_on(&self, from: Value, to: Inst, result: Class) -> bool {
+        result == Class::Pointer(0)
+            && self.guards.is_none()
+            && self.packed(from).is_some_and(|claim| {
+                self.packed(to.into()) == Some(claim) && !claim.0.intersects(Origins::NUMBER)
+                    || claim == SILENT
+            })
+    }
+
+    // ----- calls ---------------------------------------------------------------------------------
+
+    /// Whether a call passes numbers, and the claim about what it returns contains them.
+    pub fn passes_numbers(&self, inst: Inst) -> bool {
+        let passed = self.passed_to(inst);
+        // A constant that holds a number is data.
+        let is_data = |&v: &Value| v.as_const().is_some() || self.class(v) == Class::Data;
+        self.world.class(self.func.inst(inst).ty) == Class::Data
+            && self.makes_numbers(inst, passed)
+            && passed.iter().all(is_data)
+    }
+
+    /// Whether assembly is passed nothing that leads to objects, and what is claimed of its results contains it.
+    pub fn goes_through_assembly(&self, inst: Inst) -> bool {
+        let (ty, passed) = (self.func.inst(inst).ty, self.passed_to(inst));
+        let Some(all) = self.together(passed) else { return false };
+        let all = all | NUMBER;
+        let claimed = match self.world.class(ty) {
+            Class::Data => self.contains(inst.into(), all),
+            Class::Aggregate => {
+                let parts = self.parts(inst.into());
+                let contains = |&claim: &Packed| contained(self.said(claim)).contains(all);
+                let silent = parts.is_empty() && contained(NUMBER).contains(all);
+                (silent || parts.len() == self.world.leaves(ty).0.len())
+                    && parts.iter().all(contains)
+                    && !self.world.has_pointers(ty, 0)
+            }
+            Class::Other => true,
+            Class::Pointer(_) => false,
+        };
+        claimed && passed.iter().all(|&v| self.class(v) != Class::Aggregate)
+    }
+
+    /// The operands of a call but for what it calls.
+    fn passed_to(&self, call: Inst) -> &[Value] {
+        self.func.operands(call).split_last().map_or(&[][..], |(_, passed)| passed)
+    }
+}
+
+/// Whether an instruction computes numbers of numbers, whatever its types.
+fn computes(op: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        op,
+        Add | Sub
+            | Mul
+            | UDiv
+            | SDiv
+            | URem
+            | SRem
+            | Shl
+            | LShr
+            | AShr
+            | And
+            | Or
+            | Xor
+            | FNeg
+            | FAdd
+            | FSub
+            | FMul
+            | FDiv
+            | FRem
+            | Trunc
+            | ZExt
+            | SExt
+            | FpTrunc
+            | FpExt
+            | FpToUi
+            | FpToSi
+            | UiToFp
+            | SiToFp
+            | FCmp
+    )
+}
