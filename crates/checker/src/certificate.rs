@@ -37,9 +37,9 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::compare::Before;
-use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::value::{Block, FuncId, Global, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
 use crate::Problem;
@@ -100,7 +100,7 @@ impl<'m, 's> Claims<'m, 's> {
     pub fn of<R>(
         &self,
         id: FuncId,
-        func: &Function<'s>,
+        func: View<'_, 's>,
         copies: Option<&Copies>,
         ask: impl FnOnce(&mut Asked<'_, '_, 's>) -> R,
     ) -> R {

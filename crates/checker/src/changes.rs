@@ -30,10 +30,10 @@ use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
-use spacecast_ir::function::Function;
 use spacecast_ir::module::GlobalVar;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::Linkage;
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
@@ -102,7 +102,7 @@ impl<'c, 's> Changes<'c, 's> {
             Self { was, before, after, knobs, kept, changed, new, gone, in_view, problems };
         for (id, head) in before.functions().filter(|(id, _)| was.is_lost(*id)) {
             let why = format!("another function is in the place of {id:?}");
-            this.problems.push(Problem::new(before, head, None, why));
+            this.problems.push(Problem::new(before, head.global, why));
         }
         this.module(step);
         this
@@ -161,14 +161,9 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     /// A function as it was, and as it is.
-    fn pair<'p>(&self, id: FuncId, was: &'p Function<'s>) -> Pair<'p, 's>
-    where
-        'c: 'p,
-    {
-        let is = self.after.func(id);
-        let comparison =
-            if self.was.has_journals() { is.compare_undone(was) } else { is.compare(was) };
-        Pair::new((self.before, self.after), was, is, comparison)
+    fn pair(&self, id: FuncId) -> Pair<'c, 's> {
+        let (was, is) = (self.was.func(id), self.after.func(id));
+        Pair::new((self.before, self.after), was, is.view(), is.compare_undone(was))
     }
 
     /// Applies a rule to every function that changed.
@@ -179,9 +174,8 @@ impl<'c, 's> Changes<'c, 's> {
             .par_iter()
             .evenly()
             .flat_map_iter(|&id| {
-                let was = this.was.func(id);
-                let faults = rule(id, &this.pair(id, &was));
-                this.faults(&was, faults)
+                let pair = this.pair(id);
+                this.faults(pair.before, rule(id, &pair))
             })
             .collect();
         self.problems.extend(found);
@@ -204,14 +198,14 @@ impl<'c, 's> Changes<'c, 's> {
             .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
             .map(|id| {
                 let was = this.was.func(id);
-                claims.of(id, &was, None, |asked| {
+                claims.of(id, was, None, |asked| {
                     let claimed = asked.check();
                     let faults = if changed.contains(&id) {
-                        rule(&this.pair(id, &was), asked)
+                        rule(&this.pair(id), asked)
                     } else {
                         Vec::new()
                     };
-                    (id, claimed, this.faults(&was, faults))
+                    (id, claimed, this.faults(was, faults))
                 })
             })
             .collect();
@@ -224,8 +218,8 @@ impl<'c, 's> Changes<'c, 's> {
                 let more = if calls.is_empty() {
                     Vec::new()
                 } else {
-                    let was = this.was.func(id);
-                    claims.of(id, &was, Some(&copies), |asked| asked.check_calls(&calls))
+                    claims
+                        .of(id, this.was.func(id), Some(&copies), |asked| asked.check_calls(&calls))
                 };
                 claimed.problems.into_iter().chain(more).chain(faults)
             })
@@ -233,12 +227,12 @@ impl<'c, 's> Changes<'c, 's> {
         self.problems.extend(found);
     }
 
-    fn faults(&self, was: &Function<'s>, faults: Vec<Fault>) -> Vec<Problem> {
+    fn faults(&self, was: View<'_, 's>, faults: Vec<Fault>) -> Vec<Problem> {
         let shown = faults.into_iter().take(8);
         shown
             .map(|(inst, why): (Option<Inst>, String)| {
                 let inst = inst.filter(|i| (i.as_u32() as usize) < was.num_insts());
-                Problem::new(self.before, was, inst, why)
+                Problem::at(self.before, was, inst, why)
             })
             .collect()
     }
@@ -308,7 +302,7 @@ impl<'c, 's> Changes<'c, 's> {
         }
         for id in faults {
             let why = "it went, but something can refer to it".to_owned();
-            self.problems.push(Problem::new(self.before, self.before.func(id), None, why));
+            self.problems.push(Problem::new(self.before, self.before.func(id).global, why));
         }
     }
 

@@ -10,8 +10,8 @@ use std::fmt;
 use std::ops::Range;
 
 use spacecast_ir::Module;
-use spacecast_ir::function::Function;
-use spacecast_ir::value::Inst;
+use spacecast_ir::value::{Global, Inst};
+use spacecast_ir::view::View;
 
 pub use changes::relaid;
 pub use watch::Checker;
@@ -31,13 +31,15 @@ pub struct Problem {
 }
 
 impl Problem {
-    fn new(module: &Module<'_>, func: &Function<'_>, inst: Option<Inst>, message: String) -> Self {
-        let name = module.symbol_name(func.global).unwrap_or_default();
-        Self {
-            function: Some(String::from_utf8_lossy(&name).into_owned()),
-            text: inst.and_then(|inst| func.inst(inst).source_range()),
-            message,
-        }
+    fn new(module: &Module<'_>, func: Global, message: String) -> Self {
+        let name = module.symbol_name(func).unwrap_or_default();
+        let function = Some(String::from_utf8_lossy(&name).into_owned());
+        Self { function, text: None, message }
+    }
+
+    fn at(module: &Module<'_>, func: View<'_, '_>, inst: Option<Inst>, message: String) -> Self {
+        let text = inst.and_then(|inst| func.inst(inst).source_range());
+        Self { text, ..Self::new(module, func.header().global, message) }
     }
 
     fn of_module(message: String) -> Self {

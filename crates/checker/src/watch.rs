@@ -55,9 +55,9 @@ impl<'s, 'k> Checker<'s, 'k> {
         #[cfg(debug_assertions)]
         for (id, func) in self.whole.functions() {
             let before = self.mark.before(_module);
-            if before.is_lost(id) || !func.is_same_but_notes(&before.func(id)) {
+            if before.is_lost(id) || !before.func(id).is_same(func) {
                 let text = "its journal does not tell what it was".to_owned();
-                self.problems.push(Problem::new(&self.whole, func, None, text));
+                self.problems.push(Problem::new(&self.whole, func.global, text));
             }
         }
     }

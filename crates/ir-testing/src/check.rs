@@ -430,7 +430,7 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
     for (id, func) in before.functions() {
         let name = before.symbol_name(func.global).unwrap_or_default().into_owned();
         let name = String::from_utf8_lossy(&name).into_owned();
-        assert!(func.is_same_but_notes(&undone.func(id)), "the journal of @{name} leads elsewhere");
+        assert!(undone.func(id).is_same(func), "the journal of @{name} leads elsewhere");
         let head = undone.heads().func(id);
         let lists = |f: &Function<'_>| {
             let params = f.params().iter().map(|p| p.attrs);
@@ -442,8 +442,8 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
         }
         assert!(head.function_metadata().eq(func.function_metadata()), "the mark has other nodes");
         assert_eq!(head.is_declaration(), func.is_declaration(), "the mark has another kind");
-        let told = after.func(id).compare_undone(func);
-        let seen = after.func(id).compare(func);
+        let told = after.func(id).compare_undone(undone.func(id));
+        let seen = after.func(id).compare(func.view());
         if told.extends {
             assert_eq!(told.insts, seen.insts, "the journal of @{name} does not tell all");
         }
@@ -452,7 +452,7 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
             let only = |changed: &Changed| (Changed::METADATA | Changed::USED).contains(*changed);
             assert!(seen.insts.iter().all(only), "more was edited in @{name}");
             for inst in (0..func.num_insts() as u32).map(Inst::from_u32) {
-                let kinds = after.func(id).changed_attachments(func, inst);
+                let kinds = after.func(id).view().changed_attachments(func.view(), inst);
                 let said = attached.insts.iter().filter(|(i, _)| *i == inst).map(|(_, kind)| *kind);
                 assert!(kinds.eq(said), "something else is attached in @{name}");
             }

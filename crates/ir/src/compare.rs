@@ -13,7 +13,6 @@
 //!
 //! Invariant: whatever edits a body notes it first.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::parallel::Evenly;
@@ -21,11 +20,12 @@ use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
 use rayon::prelude::*;
 
-use crate::function::{BlockData, Body, Function};
+use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::store::{Attr, MdKind, MdRef, Store, StoreSize, ValueList};
+use crate::store::{Attr, MdKind, MdRef, Store, StoreSize};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
+use crate::view::View;
 
 bitflags! {
     /// What of an instruction is not what it was.
@@ -74,25 +74,66 @@ type Blocks = (PrimaryMap<Block, BlockData>, Option<Vec<Block>>);
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Journal<'s> {
     /// The function without its body and its store.
-    header: Function<'s>,
+    pub(crate) header: Function<'s>,
     edited: bool,
-    insts: usize,
+    pub(crate) insts: usize,
     calls: usize,
     store: StoreSize,
     /// Instructions before they were first edited.
-    old: Vec<(Inst, InstData)>,
-    /// What those of them that are calls had beside their operands, by where that is.
-    calls_were: Vec<(u32, CallData)>,
-    /// Which ones these are.
-    noted: Vec<bool>,
-    /// Operands before they were edited.
-    values: Vec<(u32, Value)>,
+    pub(crate) noted: Noted,
     /// The blocks before they were edited.
-    blocks: Option<Blocks>,
+    pub(crate) blocks: Option<Blocks>,
     /// Whether more was done to blocks than to put instructions at their ends.
     reordered: bool,
     /// All of it, before lists or constants were edited in place.
-    everything: Option<Box<Function<'s>>>,
+    pub(crate) everything: Option<Box<Function<'s>>>,
+}
+
+/// An instruction as it was.
+#[derive(Copy, Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Old {
+    inst: Inst,
+    pub data: InstData,
+    /// Where its operands begin and end.
+    operands: (u32, u32),
+    /// Which of the calls it is.
+    call: u32,
+}
+
+/// Instructions as they were, with all that belongs to them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Noted {
+    old: Vec<Old>,
+    /// What those of them that are calls had beside their operands, by where that is.
+    calls: Vec<(u32, CallData)>,
+    /// The operands that they had.
+    operands: Vec<Value>,
+    /// For each instruction its place among the old ones, from one on; nothing as long as there are none.
+    places: Vec<u32>,
+}
+
+impl Noted {
+    pub const fn new() -> Self {
+        Self { old: Vec::new(), calls: Vec::new(), operands: Vec::new(), places: Vec::new() }
+    }
+
+    /// An instruction as it was, if it is not that any more.
+    #[inline(always)]
+    pub fn old(&self, inst: Inst) -> Option<&Old> {
+        match self.places.get(inst.0 as usize) {
+            None | Some(0) => None,
+            Some(&at) => Some(&self.old[at as usize - 1]),
+        }
+    }
+
+    #[inline(never)] // Few are noted: that must not be in the way of the others.
+    pub fn operands(&self, old: &Old) -> &[Value] {
+        &self.operands[old.operands.0 as usize..old.operands.1 as usize]
+    }
+
+    pub fn call(&self, old: &Old) -> Option<&CallData> {
+        if old.data.op.is_call() { Some(&self.calls[old.call as usize].1) } else { None }
+    }
 }
 
 impl<'s> Function<'s> {
@@ -155,10 +196,7 @@ impl<'s> Function<'s> {
             insts: body.insts.len(),
             calls: body.calls.len(),
             store: self.store.size(),
-            old: Vec::new(),
-            calls_were: Vec::new(),
-            noted: Vec::new(),
-            values: Vec::new(),
+            noted: Noted::new(),
             blocks: None,
             reordered: false,
             everything: None,
@@ -171,23 +209,23 @@ impl<'s> Function<'s> {
         if at >= journal.insts {
             return;
         }
-        journal.noted.resize(journal.insts, false);
-        if !std::mem::replace(&mut journal.noted[at], true)
+        let noted = &mut journal.noted;
+        if noted.places.is_empty() {
+            noted.places = vec![0; journal.insts];
+        }
+        if noted.places[at] == 0
             && let Some(body) = &self.body
         {
             let data = body.insts[inst];
+            let (call, start) = (noted.calls.len() as u32, noted.operands.len() as u32);
             if data.op.is_call() {
-                journal.calls_were.push((data.aux, body.calls[data.aux as usize]));
+                noted.calls.push((data.aux, body.calls[data.aux as usize]));
             }
-            journal.old.push((inst, data));
-        }
-    }
-
-    pub(crate) fn note_value(&mut self, list: ValueList, operand: usize) {
-        let Some(journal) = &mut self.journal else { return };
-        let at = list.0 + 1 + operand as u32;
-        if (at as usize) < journal.store.values {
-            journal.values.push((at, self.store.values[at as usize]));
+            // They are edited in place.
+            noted.operands.extend(self.store.values(data.operands));
+            let operands = (start, noted.operands.len() as u32);
+            noted.old.push(Old { inst, data, operands, call });
+            noted.places[at] = noted.old.len() as u32;
         }
     }
 
@@ -214,8 +252,7 @@ impl<'s> Function<'s> {
     /// Whether nothing was edited since the journal began.
     fn is_untouched(&self) -> bool {
         let (Some(journal), Some(body)) = (&self.journal, &self.body) else { return false };
-        journal.old.is_empty()
-            && journal.values.is_empty()
+        journal.noted.old.is_empty()
             && journal.blocks.is_none()
             && journal.everything.is_none()
             && body.insts.len() == journal.insts
@@ -223,7 +260,7 @@ impl<'s> Function<'s> {
             && self.has_header(&journal.header)
     }
 
-    fn has_header(&self, other: &Self) -> bool {
+    pub(crate) fn has_header(&self, other: &Self) -> bool {
         let key = |f: &Self| (f.global, f.symbol, f.conv, f.ret, f.ret_attrs, f.vararg, f.attrs);
         let places = |f: &Self| (f.addrspace, f.section, f.partition, f.comdat, f.align, f.gc);
         let rest = |f: &Self| (f.prefalign, f.prefix, f.prologue, f.personality, f.md);
@@ -244,15 +281,13 @@ impl<'s> Function<'s> {
             return (**was).clone();
         }
         let mut store = self.store.shortened(&journal.store);
-        for &(at, value) in journal.values.iter().rev() {
-            store.values[at as usize] = value;
-        }
         let mut insts: Vec<InstData> = body.insts.as_values_slice()[..journal.insts].to_vec();
         let mut calls = body.calls[..journal.calls].to_vec();
-        for &(inst, data) in &journal.old {
-            insts[inst.0 as usize] = data;
+        for old in &journal.noted.old {
+            insts[old.inst.0 as usize] = old.data;
+            store.values_mut(old.data.operands).copy_from_slice(journal.noted.operands(old));
         }
-        for &(at, call) in &journal.calls_were {
+        for &(at, call) in &journal.noted.calls {
             calls[at as usize] = call;
         }
         let (blocks, order) = match &journal.blocks {
@@ -273,24 +308,16 @@ impl<'s> Function<'s> {
         Self { store, body: Some(Box::new(body)), ..journal.header.clone() }
     }
 
-    /// Whether it is another one in all but what it knows of its names and edits.
-    pub fn is_same_but_notes(&self, other: &Self) -> bool {
-        self.has_header(other) && self.store == other.store && self.body == other.body
-    }
-
-    /// Compares with what it was when its journal began, or with another state if there is no journal.
-    pub fn compare_undone(&self, before: &Self) -> Comparison {
-        let Some(journal) = self.journal.as_ref().filter(|j| j.everything.is_none()) else {
+    /// Compares with what it was: when its journal began, if that is where this comes from.
+    pub fn compare_undone(&self, before: View<'_, 's>) -> Comparison {
+        let Some(journal) = self.journal.as_ref().filter(|_| before.is_past()) else {
             return self.compare(before);
         };
         let mut insts = vec![Changed::empty(); before.num_insts()];
-        for &(inst, ..) in &journal.old {
-            if let Some(changed) = insts.get_mut(inst.0 as usize) {
-                *changed = self.changed(before, (self.inst(inst), before.inst(inst)), false);
-            }
+        for old in &journal.noted.old {
+            insts[old.inst.0 as usize] = self.changed(before, old.inst);
         }
         self.note_users(before, &mut insts);
-        debug_assert!(self.store.extends(&before.store), "a list was edited in secret");
         debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
         Comparison { extends: true, in_order: !journal.reordered, insts }
     }
@@ -299,23 +326,24 @@ impl<'s> Function<'s> {
     pub fn attached(&self) -> Option<Attached> {
         let journal = self.journal.as_ref()?;
         let body = self.body.as_ref()?;
-        if journal.everything.is_some() || journal.reordered || !journal.values.is_empty() {
+        if journal.everything.is_some() || journal.reordered {
             return None;
         }
-        if journal.calls_were.iter().any(|(at, call)| body.calls[*at as usize] != *call) {
+        if journal.noted.calls.iter().any(|(at, call)| body.calls[*at as usize] != *call) {
             return None;
         }
         let mut insts = Vec::new();
-        for (inst, old) in &journal.old {
-            let new = self.inst(*inst);
+        for was in &journal.noted.old {
+            let (old, new) = (&was.data, self.inst(was.inst));
             let what = |data: &InstData| (data.op, data.sub, data.flags, data.ty, data.name);
-            let is_same =
-                what(new) == what(old) && (new.aux, new.operands) == (old.aux, old.operands);
+            let is_same = what(new) == what(old)
+                && (new.aux, new.operands) == (old.aux, old.operands)
+                && self.operands(was.inst) == journal.noted.operands(was);
             if !is_same || new.is_removed() != old.is_removed() {
                 return None;
             }
             let list = |data: &InstData| self.store.list(data.md);
-            insts.extend(changed_kinds(list(old), list(new)).map(|kind| (*inst, kind)));
+            insts.extend(changed_kinds(list(old), list(new)).map(|kind| (was.inst, kind)));
         }
         let new = journal.insts as u32..body.insts.len() as u32;
         let new = new.map(Inst).filter(|&inst| !self.inst(inst).is_removed()).collect();
@@ -323,23 +351,22 @@ impl<'s> Function<'s> {
     }
 
     /// Compares with another state of this function, or with the function that this is a copy of.
-    pub fn compare(&self, before: &Self) -> Comparison {
-        let extends = self.store.extends(&before.store);
+    pub fn compare(&self, before: View<'_, 's>) -> Comparison {
+        let extends = self.store.extends(before.store);
         let all = Changed::KIND | Changed::OPERANDS | Changed::METADATA;
         let floor = if extends { Changed::empty() } else { all };
-        let same_operands = self.store.values.starts_with(&before.store.values);
-        let pairs = self.all_insts().zip(before.all_insts());
-        let changed = |pair| floor | self.changed(before, pair, same_operands);
-        let mut insts: Vec<Changed> = pairs.map(changed).collect();
+        let both = self.num_insts().min(before.num_insts());
+        let changed = |inst| floor | self.changed(before, inst);
+        let mut insts: Vec<Changed> = (0..both as u32).map(Inst).map(changed).collect();
         self.note_users(before, &mut insts);
         Comparison { extends, in_order: false, insts }
     }
 
     /// Notes who uses what has another type or went.
-    fn note_users(&self, before: &Self, insts: &mut [Changed]) {
+    fn note_users(&self, before: View<'_, 's>, insts: &mut [Changed]) {
         let other = Changed::TYPE | Changed::REMOVED;
-        let types = |f: &Self| f.params.iter().map(|p| p.ty).collect::<Vec<_>>();
-        let other_params = types(self) != types(before);
+        let types = |params: &[Param]| params.iter().map(|p| p.ty).collect::<Vec<_>>();
+        let other_params = types(&self.params) != types(before.params());
         if !other_params && !insts.iter().any(|changed| changed.intersects(other)) {
             return;
         }
@@ -358,38 +385,35 @@ impl<'s> Function<'s> {
         }
     }
 
-    /// The kinds of attachments of an instruction that are not what they were.
-    pub fn changed_attachments<'f>(
-        &'f self,
-        before: &'f Self,
-        inst: Inst,
-    ) -> impl Iterator<Item = MdKind> + 'f {
-        let list = |f: &'f Self| f.store.list(f.inst(inst).md);
-        changed_kinds(list(before), list(self))
-    }
-
     #[inline]
-    fn changed(
-        &self,
-        before: &Self,
-        (new, old): (&InstData, &InstData),
-        same_operands: bool,
-    ) -> Changed {
+    fn changed(&self, before: View<'_, 's>, inst: Inst) -> Changed {
+        let (new, old) = (self.inst(inst), before.inst(inst));
         let what = |data: &InstData| (data.op, data.sub, data.flags, data.name);
         let same_beside = if old.op.is_call() && new.op.is_call() {
-            self.call_data()[new.aux as usize] == before.call_data()[old.aux as usize]
+            self.call(inst) == before.call(inst)
         } else {
             new.aux == old.aux
         };
-        let same_operands = new.operands == old.operands
-            && (same_operands
-                || self.store.values(new.operands) == before.store.values(old.operands));
+        let same_operands =
+            new.operands == old.operands && self.operands(inst) == before.operands(inst);
         let flag = |which, is| if is { which } else { Changed::empty() };
         flag(Changed::KIND, what(new) != what(old) || !same_beside)
             | flag(Changed::TYPE, new.ty != old.ty)
             | flag(Changed::OPERANDS, !same_operands)
             | flag(Changed::METADATA, new.md != old.md)
             | flag(Changed::REMOVED, new.is_removed() && !old.is_removed())
+    }
+}
+
+impl<'f, 's> View<'f, 's> {
+    /// The kinds of attachments of an instruction that are not what they were.
+    pub fn changed_attachments(
+        &self,
+        before: View<'f, 's>,
+        inst: Inst,
+    ) -> impl Iterator<Item = MdKind> + use<'f, 's> {
+        let list = |f: View<'f, 's>| f.store.list(f.inst(inst).md);
+        changed_kinds(list(before), list(*self))
     }
 }
 
@@ -465,13 +489,10 @@ impl<'m, 's> Before<'m, 's> {
         self.heads
     }
 
-    /// A function that is not lost. What was not edited is that of the module that it became.
-    pub fn func(&self, id: FuncId) -> Cow<'m, Function<'s>> {
-        match self.now.map(|now| &now.funcs[id]) {
-            Some(now) if now.is_untouched() => Cow::Borrowed(&**now),
-            Some(now) if now.journal.is_some() => Cow::Owned(now.undone()),
-            _ => Cow::Borrowed(self.heads.func(id)),
-        }
+    /// A function that is not lost.
+    pub fn func(&self, id: FuncId) -> View<'m, 's> {
+        let past = self.now.and_then(|now| now.func(id).past());
+        past.unwrap_or_else(|| self.heads.func(id).view())
     }
 
     /// Whether a function may have mentioned such a symbol: nothing is put together for that.

@@ -12,7 +12,7 @@
 use cranelift_entity::PrimaryMap;
 
 use crate::compare::Journal;
-use crate::inst::{Access, AllocaData, CallData, InstData, InstFlags, Link, State};
+use crate::inst::{Access, AllocaData, CallData, InstData, Link, State};
 use crate::module::Map;
 use crate::store::{List, MdKind, MdRef, Store};
 use crate::text::{Name, TextRef};
@@ -261,7 +261,7 @@ impl<'s> Function<'s> {
     }
 
     #[inline]
-    fn body(&self) -> &Body {
+    pub(crate) fn body(&self) -> &Body {
         // Everything that is asked of a function comes through here: what is rare must not be in the way.
         #[cold]
         fn empty() -> &'static Body {
@@ -279,10 +279,7 @@ impl<'s> Function<'s> {
 
     /// Its blocks in order; none for a declaration.
     pub fn blocks(&self) -> impl DoubleEndedIterator<Item = Block> + '_ {
-        let body = self.body();
-        let listed = body.order.as_deref().unwrap_or_default();
-        let implied = if body.order.is_some() { 0 } else { body.blocks.len() as u32 };
-        listed.iter().copied().chain((0..implied).map(Block))
+        self.view().blocks()
     }
 
     /// The number of block ids in use; every block is below it.
@@ -408,45 +405,22 @@ impl<'s> Function<'s> {
 
     /// The predicate of an `icmp` or `fcmp`.
     pub fn predicate(&self, inst: Inst) -> Option<Predicate> {
-        let data = self.inst(inst);
-        matches!(data.op, Opcode::ICmp | Opcode::FCmp)
-            .then(|| Predicate::from_index(u32::from(data.sub)))
-            .flatten()
+        self.view().predicate(inst)
     }
 
     /// The operation of an `atomicrmw`.
     pub fn atomic_op(&self, inst: Inst) -> Option<AtomicOp> {
-        let data = self.inst(inst);
-        (data.op == Opcode::AtomicRmw).then(|| AtomicOp::from_index(u32::from(data.sub))).flatten()
+        self.view().atomic_op(inst)
     }
 
     /// How a `load`, `store`, `cmpxchg`, `atomicrmw` or `fence` accesses memory.
     pub fn access(&self, inst: Inst) -> Option<Access> {
-        let data = self.inst(inst);
-        use Opcode::*;
-        if !matches!(data.op, Load | Store | CmpXchg | AtomicRmw | Fence) {
-            return None;
-        }
-        Some(if data.flags.contains(InstFlags::SCOPED) {
-            let list = self.store.list(List(data.aux));
-            Access::unpack(list[0], Some(TextRef(list[1])))
-        } else {
-            Access::unpack(data.aux, None)
-        })
+        self.view().access(inst)
     }
 
     /// What an `alloca` makes.
     pub fn alloca(&self, inst: Inst) -> Option<AllocaData> {
-        let data = self.inst(inst);
-        if data.op != Opcode::Alloca {
-            return None;
-        }
-        let list = self.store.list(List(data.aux));
-        Some(AllocaData {
-            ty: Type(list[0]),
-            align: list[1].checked_sub(1).map(|a| a as u8),
-            addrspace: list[2].checked_sub(1),
-        })
+        self.view().alloca(inst)
     }
 
     /// The source element type of a `getelementptr`.
@@ -458,11 +432,7 @@ impl<'s> Function<'s> {
 
     /// The indices of an `extractvalue` or `insertvalue`.
     pub fn indices(&self, inst: Inst) -> &[u32] {
-        let data = self.inst(inst);
-        match data.op {
-            Opcode::ExtractValue | Opcode::InsertValue => self.store.list(List(data.aux)),
-            _ => &[],
-        }
+        self.view().indices(inst)
     }
 
     /// Which clauses of a `landingpad` are filters.
@@ -495,33 +465,22 @@ impl<'s> Function<'s> {
     /// The attributes of an argument of a call.
     #[inline]
     pub fn arg_attrs(&self, inst: Inst, arg: usize) -> List {
-        self.call(inst)
-            .and_then(|c| self.store.list(c.arg_attrs).get(arg))
-            .map_or(List::EMPTY, |&w| List(w))
+        self.view().arg_attrs(inst, arg)
     }
 
     /// The operand bundles of a call: the tag in quotes, and the operands.
     pub fn bundles(&self, inst: Inst) -> impl Iterator<Item = (TextRef, &[Value])> + '_ {
-        let (list, first) = self.call(inst).map_or((List::EMPTY, 0), |c| (c.bundles, c.num_args));
-        let operands = self.operands(inst);
-        let mut at = first as usize;
-        self.store.list(list).chunks_exact(2).map(move |pair| {
-            let from = at;
-            at += pair[1] as usize;
-            (TextRef(pair[0]), &operands[from..at])
-        })
+        self.view().bundles(inst)
     }
 
     /// The blocks that a terminator can go to, in the order they are written.
     pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
-        let terminates = self.inst(inst).op.is_terminator();
-        let operands = if terminates { self.operands(inst) } else { &[] };
-        operands.iter().filter_map(|v| v.as_block())
+        self.view().successors(inst)
     }
 
     /// The attachments of an instruction.
     pub fn metadata(&self, inst: Inst) -> impl Iterator<Item = (MdKind, MdRef)> + '_ {
-        self.store.attachments(self.inst(inst).md)
+        self.view().metadata(inst)
     }
 
     /// The attachments of the function itself.
@@ -532,22 +491,6 @@ impl<'s> Function<'s> {
     /// The debug location of an instruction.
     pub fn debug_loc(&self, inst: Inst) -> Option<MdRef> {
         self.metadata(inst).find(|(k, _)| *k == MdKind::Known(MdKindName::Dbg)).map(|(_, md)| md)
-    }
-
-    /// Every instruction there is an id for, whether it is still part of the function or not.
-    pub(crate) fn all_insts(&self) -> impl Iterator<Item = &InstData> {
-        self.body().insts.values()
-    }
-
-    /// The operands of all of these, by their ids.
-    pub fn all_operands(&self) -> impl Iterator<Item = (Inst, &[Value])> {
-        let all = self.all_insts().map(|data| self.store.values(data.operands));
-        (0..).map(Inst).zip(all)
-    }
-
-    /// What calls have beside their operands.
-    pub(crate) fn call_data(&self) -> &[CallData] {
-        &self.body().calls
     }
 
     /// The orders of uses that the body ends with. Once anything has changed they fit no more.

@@ -75,6 +75,7 @@ pub mod summary;
 pub mod text;
 pub mod types;
 pub mod value;
+pub mod view;
 pub mod vocab;
 mod words;
 mod write;

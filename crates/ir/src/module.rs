@@ -469,20 +469,20 @@ impl<'s> Module<'s> {
         &'a self,
         func: &'a Function<'s>,
     ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
-        self.with_groups(func, func.attrs)
+        self.with_groups(&func.store, func.attrs)
     }
 
     fn with_groups<'a>(
         &'a self,
-        func: &'a Function<'s>,
+        from: &'a Store<'s>,
         list: List,
     ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
-        func.store.attrs(list).flat_map(move |attr| {
+        from.attrs(list).flat_map(move |attr| {
             let group = match attr {
                 Attr::Group(n) => self.attr_group(n),
                 _ => None,
             };
-            let own = (!matches!(attr, Attr::Group(_))).then_some((&func.store, attr));
+            let own = (!matches!(attr, Attr::Group(_))).then_some((from, attr));
             let list = group.map_or(List::EMPTY, |g| g.attrs);
             own.into_iter().chain(self.store.attrs(list).map(|a| (&self.store, a)))
         })
@@ -491,11 +491,11 @@ impl<'s> Module<'s> {
     /// Every attribute of a call as such, those of its groups included.
     pub fn call_attrs<'a>(
         &'a self,
-        func: &'a Function<'s>,
+        func: crate::view::View<'a, 's>,
         call: crate::value::Inst,
     ) -> impl Iterator<Item = (&'a Store<'s>, Attr)> {
         let list = func.call(call).map_or(List::EMPTY, |c| c.fn_attrs);
-        self.with_groups(func, list)
+        self.with_groups(func.store, list)
     }
 
     /// The value of a string attribute of a function, empty if it has none.

@@ -11,6 +11,7 @@ use crate::schema::Field;
 use crate::store::{ConstKind, Md, Store};
 use crate::types::Type;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
+use crate::view::View;
 
 /// An operand of an instruction that refers to a value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -35,9 +36,10 @@ pub struct Uses {
 
 impl Uses {
     /// Gathers the uses of every local value.
-    pub fn of(func: &Function<'_>) -> Self {
+    pub fn of(func: View<'_, '_>) -> Self {
         let mut table = Self::default();
-        table.gather(func);
+        table.clear(func);
+        table.gather_from(func.store, func.insts().map(|inst| (inst, func.operands(inst))));
         table.found = Vec::new();
         table
     }
@@ -66,7 +68,7 @@ impl Uses {
         follow: &impl Fn(Inst) -> bool,
         wanted: &mut [Derived],
     ) -> bool {
-        self.clear(func);
+        self.clear(func.view());
         let mut stale = false;
         for inst in func.insts() {
             let mut any = false;
@@ -88,7 +90,7 @@ impl Uses {
                     self.found.push((at as u32, Use { user: inst, operand: i as u32 }));
                 };
                 note(value);
-                for_each_described(func, value, note);
+                for_each_described(&func.store, value, note);
             }
             let state = &mut wanted[inst.0 as usize];
             if any && *state != Derived::Wanted && follow(inst) {
@@ -101,7 +103,15 @@ impl Uses {
 
     /// Gathers the uses of every local value of a function, in the memory that this table has.
     pub fn gather(&mut self, func: &Function<'_>) {
-        self.clear(func);
+        self.clear(func.view());
+        self.gather_from(&func.store, func.insts().map(|inst| (inst, func.operands(inst))));
+    }
+
+    fn gather_from<'f>(
+        &mut self,
+        store: &Store<'_>,
+        insts: impl Iterator<Item = (Inst, &'f [Value])>,
+    ) {
         let (num_insts, num_args) = (self.num_insts, self.num_args);
         let mut note = |value: Value, used: Use| match index(num_insts, num_args, value) {
             Some(at) => {
@@ -111,11 +121,11 @@ impl Uses {
             }
             None => false,
         };
-        for inst in func.insts() {
-            for (i, &value) in func.operands(inst).iter().enumerate() {
+        for (inst, operands) in insts {
+            for (i, &value) in operands.iter().enumerate() {
                 let used = Use { user: inst, operand: i as u32 };
                 if !note(value, used) {
-                    for_each_described(func, value, |v| {
+                    for_each_described(store, value, |v| {
                         note(v, used);
                     });
                 }
@@ -124,7 +134,7 @@ impl Uses {
         self.fill();
     }
 
-    fn clear(&mut self, func: &Function<'_>) {
+    fn clear(&mut self, func: View<'_, '_>) {
         (self.num_args, self.num_insts) = (func.params().len(), func.num_insts());
         let count = self.num_args + self.num_insts + func.num_blocks();
         self.starts.clear();
@@ -192,12 +202,12 @@ fn index(num_insts: usize, num_args: usize, value: Value) -> Option<usize> {
 }
 
 /// The values that an operand of type `metadata` describes.
-fn for_each_described(func: &Function<'_>, operand: Value, mut found: impl FnMut(Value)) {
+fn for_each_described(store: &Store<'_>, operand: Value, mut found: impl FnMut(Value)) {
     let Some(index) = operand.md_index() else { return };
-    match func.store.md_operand(index) {
+    match store.md_operand(index) {
         Md::Value(v) => found(v),
         Md::Inline(node) => {
-            for (_, md) in func.store.fields(node) {
+            for (_, md) in store.fields(node) {
                 if let Md::Value(v) = md {
                     found(v);
                 }
@@ -239,9 +249,32 @@ impl<'s> Function<'s> {
 
     /// The uses of every value.
     pub fn uses(&self) -> Uses {
-        Uses::of(self)
+        Uses::of(self.view())
     }
 
+    /// For each block the blocks that branch to it, each once, in order.
+    pub fn predecessors(&self) -> SecondaryMap<Block, Vec<Block>> {
+        self.view().predecessors()
+    }
+
+    /// The dominator tree.
+    pub fn dominators(&self) -> Dominators {
+        self.view().dominators()
+    }
+
+    /// The calls of the function, in order: `call`, `invoke` and `callbr`.
+    pub fn calls(&self) -> impl Iterator<Item = Inst> + '_ {
+        self.insts().filter(|&i| self.inst(i).op.is_call())
+    }
+
+    /// The symbol that a call calls directly.
+    #[inline]
+    pub fn called_symbol(&self, inst: Inst) -> Option<Global> {
+        self.store.as_global(self.callee(inst)?.as_const()?)
+    }
+}
+
+impl View<'_, '_> {
     /// For each block the blocks that branch to it, each once, in order.
     pub fn predecessors(&self) -> SecondaryMap<Block, Vec<Block>> {
         let mut table: SecondaryMap<Block, Vec<Block>> =
@@ -260,18 +293,12 @@ impl<'s> Function<'s> {
 
     /// The dominator tree.
     pub fn dominators(&self) -> Dominators {
-        Dominators::of(self)
+        Dominators::of(*self)
     }
 
-    /// The calls of the function, in order: `call`, `invoke` and `callbr`.
-    pub fn calls(&self) -> impl Iterator<Item = Inst> + '_ {
-        self.insts().filter(|&i| self.inst(i).op.is_call())
-    }
-
-    /// The symbol that a call calls directly.
-    #[inline]
-    pub fn called_symbol(&self, inst: Inst) -> Option<Global> {
-        self.store.as_global(self.callee(inst)?.as_const()?)
+    /// The uses of every value.
+    pub fn uses(&self) -> Uses {
+        Uses::of(*self)
     }
 }
 
@@ -353,7 +380,7 @@ pub struct Dominators {
 }
 
 impl Dominators {
-    fn of(func: &Function<'_>) -> Self {
+    fn of(func: View<'_, '_>) -> Self {
         let mut this = Dominators {
             order: SecondaryMap::new(),
             idom: SecondaryMap::new(),
@@ -440,7 +467,7 @@ impl Dominators {
     }
 }
 
-fn post_order(func: &Function<'_>, entry: Block) -> Vec<Block> {
+fn post_order(func: View<'_, '_>, entry: Block) -> Vec<Block> {
     let successors = |b: Block| -> Vec<Block> {
         func.terminator(b).map(|t| func.successors(t).collect()).unwrap_or_default()
     };

@@ -95,7 +95,7 @@ fn may_be_copied(module: &Module<'_>, func: FuncId) -> bool {
     );
     let only_once = |call: Inst| {
         let callee = func.called_symbol(call).and_then(|g| module.resolve_function(g));
-        module.call_attrs(func, call).any(|(_, attr)| once(attr))
+        module.call_attrs(func.view(), call).any(|(_, attr)| once(attr))
             || callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, attr)| once(attr)))
     };
     let naked = |attr: Attr| attr.kind() == Some(AttrKind::Naked);

@@ -310,7 +310,7 @@ impl Aliases<'_, '_, '_> {
             };
             memory = Memory(memory.0 & allowed.0);
         };
-        module.call_attrs(self.func, inst).for_each(|(_, attr)| narrow(attr));
+        module.call_attrs(self.func.view(), inst).for_each(|(_, attr)| narrow(attr));
         if let Some(callee) = of_callee {
             module.attrs_of(callee).for_each(|(_, attr)| narrow(attr));
         }

@@ -186,7 +186,7 @@ impl<'w> Walk<'w, '_, '_> {
 
     fn promises(&self, inst: Inst, arg: usize) -> Promises {
         let nothing = Promises { kept: true, written: true, returned: false, by_value: false };
-        let here = nothing.with(&self.func.store, self.func.arg_attrs(inst, arg));
+        let here = nothing.with(self.func.store, self.func.arg_attrs(inst, arg));
         let module = self.world.module;
         let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
         match callee.map(|id| module.func(id)).and_then(|f| Some((f, f.params().get(arg)?))) {

@@ -49,9 +49,9 @@ impl Walk<'_, '_, '_> {
                     && self.together(&operands[..1]).is_some_and(|stored| self.may_get_out(stored))
             }
             ExtractValue => result == Class::Data && self.takes_out(inst, operands[0]),
-            Call => match self.world.effect(self.func, inst) {
+            Call => match self.world.effect(self.func.store, operands) {
                 Effect::Looks => result == Class::Other,
-                Effect::Numbers => self.passes_numbers(inst),
+                Effect::Numbers => result == Class::Data && self.passes_numbers(inst, operands),
                 Effect::More => false,
             },
             _ => computes(op) && self.makes_numbers(inst, operands),
@@ -188,18 +188,16 @@ impl Walk<'_, '_, '_> {
     // ----- calls ---------------------------------------------------------------------------------
 
     /// Whether a call passes numbers, and the claim about what it returns contains them.
-    pub fn passes_numbers(&self, inst: Inst) -> bool {
-        let passed = self.passed_to(inst);
+    fn passes_numbers(&self, inst: Inst, operands: &[Value]) -> bool {
+        let passed = but_callee(operands);
         // A constant that holds a number is data.
         let is_data = |&v: &Value| v.as_const().is_some() || self.class(v) == Class::Data;
-        self.world.class(self.func.inst(inst).ty) == Class::Data
-            && self.makes_numbers(inst, passed)
-            && passed.iter().all(is_data)
+        self.makes_numbers(inst, passed) && passed.iter().all(is_data)
     }
 
     /// Whether assembly is passed nothing that leads to objects, and what is claimed of its results contains it.
     pub fn goes_through_assembly(&self, inst: Inst) -> bool {
-        let (ty, passed) = (self.func.inst(inst).ty, self.passed_to(inst));
+        let (ty, passed) = (self.func.inst(inst).ty, but_callee(self.func.operands(inst)));
         let Some(all) = self.together(passed) else { return false };
         let all = all | NUMBER;
         let claimed = match self.world.class(ty) {
@@ -217,11 +215,12 @@ impl Walk<'_, '_, '_> {
         };
         claimed && passed.iter().all(|&v| self.class(v) != Class::Aggregate)
     }
+}
 
-    /// The operands of a call but for what it calls.
-    fn passed_to(&self, call: Inst) -> &[Value] {
-        self.func.operands(call).split_last().map_or(&[][..], |(_, passed)| passed)
-    }
+/// The operands of a call but for what it calls.
+#[inline]
+fn but_callee(operands: &[Value]) -> &[Value] {
+    operands.split_last().map_or(&[][..], |(_, passed)| passed)
 }
 
 /// Whether an instruction computes numbers of numbers, whatever its types.

@@ -9,11 +9,11 @@
 //! casts of typed pointers, and loads of slots that are stored to once.
 
 use spacecast_analysis::Origins;
-use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Dominators, Uses};
 use spacecast_ir::store::{ConstantKind, Md, MdKind};
 use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Role};
 use spacecast_nvptx::space::Space;
@@ -40,7 +40,7 @@ struct Said {
 
 pub(super) struct Guards<'w, 'm, 's> {
     pub world: &'w World<'m, 's>,
-    pub func: &'w Function<'s>,
+    pub func: View<'w, 's>,
     pub uses: Uses,
     dominators: Dominators,
     /// By pointer.
@@ -55,7 +55,7 @@ const MAX_BACK: usize = 4096;
 
 impl<'w, 'm, 's> Guards<'w, 'm, 's> {
     /// What a function says; nothing if it says nothing.
-    pub fn of(world: &'w World<'m, 's>, func: &'w Function<'s>) -> Option<Self> {
+    pub fn of(world: &'w World<'m, 's>, func: View<'w, 's>) -> Option<Self> {
         if world.knobs.memspace_opt_conservative {
             return None;
         }
@@ -275,11 +275,11 @@ const NOT_THERE: MdKind = MdKind::Known(MdKindName::NoAliasAddrSpace);
 /// The ranges of address spaces that an instruction says it does not access.
 pub(crate) fn excluded(
     module: &spacecast_ir::Module<'_>,
-    func: &Function<'_>,
+    func: View<'_, '_>,
     inst: Inst,
 ) -> Option<Vec<(u32, u32)>> {
     let (_, md) = func.metadata(inst).find(|(kind, _)| *kind == NOT_THERE)?;
-    let node = module.resolve(&func.store, md)?;
+    let node = module.resolve(func.store, md)?;
     let number = |md| {
         let Md::Value(value) = md else { return None };
         match node.store.constant(value.as_const()?) {

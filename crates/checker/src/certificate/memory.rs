@@ -2,10 +2,10 @@
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::SlotFlow;
-use spacecast_ir::function::Function;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 
@@ -298,7 +298,7 @@ impl<'w> Walk<'w, '_, '_> {
 
 /// Whether stores that reach the end of a block are claimed to reach all that follow.
 fn leaves<'a>(
-    func: &Function<'_>,
+    func: View<'_, '_>,
     block: Block,
     stores: &[Inst],
     claimed: &dyn Fn(Block) -> &'a [Inst],

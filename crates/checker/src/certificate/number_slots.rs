@@ -51,7 +51,7 @@ impl<'w> Walk<'w, '_, '_> {
             Opcode::Load => self.loads_numbers(inst),
             // Its own address is none.
             Opcode::Store => self.stores_numbers(operands[0]),
-            Opcode::Call => self.world.effect(self.func, inst) == Effect::Looks,
+            Opcode::Call => self.world.effect(self.func.store, operands) == Effect::Looks,
             _ => false,
         };
         if !right {

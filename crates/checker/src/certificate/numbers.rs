@@ -188,8 +188,9 @@ impl<'w> Walk<'w, '_, '_> {
                 _ => break,
             }
         }
-        let stays =
-            value.as_arg().is_some_and(|n| self.world.is_grid_constant(self.func.global, n));
+        let stays = value
+            .as_arg()
+            .is_some_and(|n| self.world.is_grid_constant(self.func.header().global, n));
         if !stays {
             fact.origins |= Origins::LOCAL;
         }

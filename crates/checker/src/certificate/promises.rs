@@ -6,6 +6,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::store::Attr;
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::space::Space;
 
@@ -70,7 +71,7 @@ impl World<'_, '_> {
     }
 
     /// Whether a call, or what it calls, promises to write nothing that others see.
-    pub fn writes_nothing(&self, func: &Function<'_>, inst: Inst) -> bool {
+    pub fn writes_nothing(&self, func: View<'_, '_>, inst: Inst) -> bool {
         let promises = |attr: Attr| match attr {
             Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
             Attr::Int(AttrKind::Memory, bits) => MemoryPlace::ALL.iter().all(|&place| {

@@ -8,9 +8,10 @@ use std::sync::Arc;
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Packed, Place, Run, Solution, What};
-use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstData;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Inst, Value, ValueKind};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AtomicOp, Opcode};
 use spacecast_nvptx::layout::Sizes;
 
@@ -28,7 +29,7 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub world: &'w World<'m, 's>,
     pub run: &'w Run,
     pub solution: &'w Solution,
-    pub func: &'w Function<'s>,
+    pub func: View<'w, 's>,
     /// What is claimed of instructions, by their ids; nothing if the certificate does not fit.
     pub results: &'w [Packed],
     pub kernel: bool,
@@ -49,7 +50,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     pub fn new(
         world: &'w World<'m, 's>,
         run: &'w Run,
-        func: &'w Function<'s>,
+        func: View<'w, 's>,
         guards: Option<&'w Guards<'w, 'm, 's>>,
     ) -> Self {
         let solution = &world.certificate.solutions[run.solution as usize];
@@ -93,15 +94,14 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         self.arguments();
         self.slots();
         self.find_number_slots();
-        let func = self.func;
-        for inst in func.insts() {
-            self.instruction(inst);
+        for (inst, data, operands) in self.func.listed() {
+            self.instruction(inst, data, operands);
         }
     }
 
     pub fn problem(&mut self, inst: Option<Inst>, message: String) {
         if self.checked.problems.len() < 16 {
-            self.checked.problems.push(Problem::new(self.world.module, self.func, inst, message));
+            self.checked.problems.push(Problem::at(self.world.module, self.func, inst, message));
         }
     }
 
@@ -255,11 +255,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
 
     // ----- instructions --------------------------------------------------------------------------
 
-    fn instruction(&mut self, inst: Inst) {
+    fn instruction(&mut self, inst: Inst, data: &InstData, operands: &[Value]) {
         use Opcode::*;
         let func = self.func;
-        let data = func.inst(inst);
-        let operands = func.operands(inst);
         let result = self.world.class(data.ty);
         match data.op {
             op if op.is_debug_record() => {}
@@ -431,7 +429,7 @@ fn in_space(space: u32, origins: Origins) -> Origins {
 }
 
 /// The blocks that control can come to.
-fn reachable(func: &Function<'_>) -> Vec<bool> {
+fn reachable(func: View<'_, '_>) -> Vec<bool> {
     let mut seen = vec![false; func.num_blocks()];
     let mut stack: Vec<_> = func.entry().into_iter().collect();
     while let Some(block) = stack.pop() {

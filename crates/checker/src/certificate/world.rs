@@ -10,13 +10,13 @@ use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
-use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
-use spacecast_ir::store::{ConstantKind, Md, MdKind};
+use spacecast_ir::store::{ConstantKind, Md, MdKind, Store};
 use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Const, FuncId, Global, Inst, VarId};
+use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
@@ -248,7 +248,7 @@ impl<'m, 's> World<'m, 's> {
     }
 
     fn calls_are_here(&self) -> bool {
-        let asm_calls = |func: &Function<'_>| {
+        let asm_calls = |func: View<'_, '_>| {
             func.store.consts().any(|c| match func.store.constant(c) {
                 ConstantKind::Asm(_, code, _) => {
                     super::asm::calls(&func.store.text.unescaped(code))
@@ -259,7 +259,7 @@ impl<'m, 's> World<'m, 's> {
         self.module.aliases().next().is_none()
             && self.module.functions().all(|(id, func)| {
                 !matches!(self.callee(func.global), Callee::Unseen)
-                    && !asm_calls(&self.before.func(id))
+                    && !asm_calls(self.before.func(id))
             })
     }
 
@@ -277,10 +277,11 @@ impl<'m, 's> World<'m, 's> {
         (symbol.as_u32() as usize) < self.callees.len()
     }
 
-    /// What a call does, as far as its symbol tells.
+    /// What a call with some operands does, as far as its symbol tells.
     #[inline]
-    pub fn effect(&self, func: &Function<'_>, call: Inst) -> Effect {
-        let symbol = func.called_symbol(call).map(|symbol| symbol.as_u32() as usize);
+    pub fn effect(&self, store: &Store<'_>, operands: &[Value]) -> Effect {
+        let callee = operands.last().and_then(|v| v.as_const());
+        let symbol = callee.and_then(|c| store.as_global(c)).map(|g| g.as_u32() as usize);
         symbol.and_then(|at| self.effects.get(at)).copied().unwrap_or(Effect::More)
     }
 
@@ -299,7 +300,7 @@ impl<'m, 's> World<'m, 's> {
     }
 
     /// What an instruction calls.
-    pub fn called(&self, func: &Function<'_>, inst: Inst) -> Callee {
+    pub fn called(&self, func: View<'_, '_>, inst: Inst) -> Callee {
         func.called_symbol(inst).map_or(Callee::Unseen, |g| self.callee(g))
     }
 
@@ -328,7 +329,7 @@ impl<'m, 's> World<'m, 's> {
     }
 
     /// Whether a call passes what a function takes. Kernels are launched, not called.
-    pub fn fits(&self, caller: &Function<'_>, call: Inst, callee: FuncId) -> bool {
+    pub fn fits(&self, caller: View<'_, '_>, call: Inst, callee: FuncId) -> bool {
         let func = self.module.func(callee);
         let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
         !self.is_kernel(callee)
@@ -338,9 +339,9 @@ impl<'m, 's> World<'m, 's> {
     }
 
     /// The functions that `!callees` names.
-    pub fn stated_callees(&self, func: &Function<'_>, call: Inst) -> Option<Vec<FuncId>> {
+    pub fn stated_callees(&self, func: View<'_, '_>, call: Inst) -> Option<Vec<FuncId>> {
         let md = func.metadata(call).find(|(k, _)| *k == MdKind::Known(MdKindName::Callees))?.1;
-        let node = self.module.resolve(&func.store, md)?;
+        let node = self.module.resolve(func.store, md)?;
         let callee = |md| match md {
             Md::Value(value) => match self.callee(node.store.as_global(value.as_const()?)?) {
                 Callee::Defined(id) => Some(id),

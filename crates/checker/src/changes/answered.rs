@@ -5,6 +5,7 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::space::Query;
 
@@ -259,7 +260,7 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
     }
 }
 
-fn known(func: &spacecast_ir::function::Function<'_>, value: Value) -> Option<bool> {
+fn known(func: View<'_, '_>, value: Value) -> Option<bool> {
     match func.store.constant(value.as_const()?) {
         ConstantKind::Int(n) if func.type_of(value) == Type::I1 => Some(n != 0),
         _ => None,

@@ -6,6 +6,7 @@ use spacecast_ir::parallel::Evenly;
 use spacecast_ir::schema::NodeKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef};
 use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName};
 use spacecast_nvptx::kernel::kernels;
 
@@ -34,7 +35,7 @@ impl<'c, 's> Changes<'c, 's> {
                 }
                 _ => "it came, but nothing calls it".to_owned(),
             };
-            Some(Problem::new(self.after, copy, None, why))
+            Some(Problem::new(self.after, copy.global, why))
         });
         let new: Vec<Problem> = new.collect();
         self.each(&|_, pair| {
@@ -77,7 +78,7 @@ impl<'c, 's> Changes<'c, 's> {
                 }
                 Some(other) if other != was => {
                     let why = "it takes the place of two functions".to_owned();
-                    return Err(Problem::new(self.after, self.after.func(caller), None, why));
+                    return Err(Problem::new(self.after, self.after.func(caller).global, why));
                 }
                 Some(_) => {}
             }
@@ -92,46 +93,46 @@ impl<'c, 's> Changes<'c, 's> {
         originals: &Originals,
         kernels: &Set<FuncId>,
     ) -> Result<(), String> {
-        let (original_func, copy) = (self.was.func(original), self.after.func(copy));
-        let (a, b) = (&*original_func, copy);
-        let pair = Pair::new((self.before, self.after), a, b, b.compare(a));
+        let (was, copy) = (self.was.func(original), self.after.func(copy));
+        let pair = Pair::new((self.before, self.after), was, copy.view(), copy.compare(was));
+        let (a, b) = (was.header(), copy.view().header());
         let has = |func: FuncId, kind: AttrKind| {
             self.before.attrs_of(self.before.func(func)).any(|(_, attr)| attr.kind() == Some(kind))
         };
-        let once = a.calls().any(|call| {
-            let callee = a.called_symbol(call).and_then(|g| self.before.resolve_function(g));
+        let once = was.calls().any(|call| {
+            let callee = was.called_symbol(call).and_then(|g| self.before.resolve_function(g));
             self.before
-                .call_attrs(a, call)
+                .call_attrs(was, call)
                 .any(|(_, attr)| attr.kind() == Some(AttrKind::NoDuplicate))
                 || callee.is_some_and(|f| has(f, AttrKind::NoDuplicate))
         });
         let own =
-            |c| matches!(a.store.constant(c), ConstantKind::BlockAddress(g, _) if g == a.global);
+            |c| matches!(was.store.constant(c), ConstantKind::BlockAddress(g, _) if g == a.global);
         // The linker may put another body in its place.
         let replaceable = is_replaceable(a.symbol.linkage());
         if has(original, AttrKind::Naked)
             || once
             || replaceable
-            || a.store.consts().any(own)
+            || was.store.consts().any(own)
             || kernels.contains(&original)
         {
             return Err("it is a copy of what must not be copied".to_owned());
         }
         let free = |attr: Attr| match attr {
-            Attr::Str(key, _) => *b.store.text.unescaped(key) == *b"spacecast-copy",
+            Attr::Str(key, _) => *copy.store.text.unescaped(key) == *b"spacecast-copy",
             attr => {
                 attr.kind() == Some(AttrKind::AlwaysInline)
                     && !has(original, AttrKind::NoInline)
                     && !has(original, AttrKind::OptNone)
             }
         };
-        let params = a.params().iter().zip(b.params());
+        let params = was.params().iter().zip(copy.params());
         let header = b.symbol.linkage() == Linkage::Internal
             && b.comdat.is_none()
             && (a.ret, a.vararg, a.conv, a.addrspace, a.align, a.gc)
                 == (b.ret, b.vararg, b.conv, b.addrspace, b.align, b.gc)
             && (a.prefix, a.prologue, a.personality) == (b.prefix, b.prologue, b.personality)
-            && a.params().len() == b.params().len()
+            && was.params().len() == copy.params().len()
             && params
                 .clone()
                 .all(|(x, y)| x.ty == y.ty && pair.same_attrs(x.attrs, y.attrs, &|_| false))
@@ -166,7 +167,7 @@ fn same_but_callee(
     }
     let record = pair.before.inst(inst).op.is_debug_record();
     for (at, (&old, &new)) in old.iter().zip(new).enumerate() {
-        let node = |func: &spacecast_ir::function::Function<'_>, v: spacecast_ir::value::Value| {
+        let node = |func: View<'_, '_>, v: spacecast_ir::value::Value| {
             v.md_index().is_some_and(|at| {
                 matches!(func.store.md_operand(at), Md::Number(_) | Md::Inline(_))
             })
@@ -174,7 +175,7 @@ fn same_but_callee(
         let described = copy && node(pair.before, old) && node(pair.after, new);
         let called =
             pair.before.inst(inst).op.is_call() && at + 1 == pair.before.operands(inst).len();
-        let symbol = |func: &spacecast_ir::function::Function<'_>| func.called_symbol(inst);
+        let symbol = |func: View<'_, '_>| func.called_symbol(inst);
         let leads = called
             && pair.before.type_of(old) == pair.after.type_of(new)
             && symbol(pair.after)
@@ -205,8 +206,8 @@ fn same_hints(pair: &Pair<'_, '_>, inst: Inst) -> bool {
 
 /// Whether two nodes are made alike, but for debuggers; those that were `seen` on the way may refer to themselves.
 fn same_node(pair: &Pair<'_, '_>, was: MdRef, is: MdRef, seen: &mut Vec<(MdRef, MdRef)>) -> bool {
-    let old = pair.modules.0.resolve(&pair.before.store, was);
-    let new = pair.modules.1.resolve(&pair.after.store, is);
+    let old = pair.modules.0.resolve(pair.before.store, was);
+    let new = pair.modules.1.resolve(pair.after.store, is);
     let (Some(old), Some(new)) = (old, new) else { return false };
     let (x, y) = (old.store.node(old.node), new.store.node(new.node));
     if (x.kind, x.distinct) != (y.kind, y.distinct) {

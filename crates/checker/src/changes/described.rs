@@ -46,7 +46,7 @@ impl Moves<'_, '_, '_> {
                             .same_root(pair.root(pair.before, was).value, self.root_after(is).value)
             }
             (Md::Inline(was), Md::Inline(is)) if depth < 8 => {
-                let (old, new) = (&pair.before.store, &pair.after.store);
+                let (old, new) = (pair.before.store, pair.after.store);
                 let (old, new): (Vec<_>, Vec<_>) =
                     (old.fields(was).collect(), new.fields(is).collect());
                 old.len() == new.len()

@@ -171,20 +171,21 @@ impl Lowering<'_, '_, '_> {
     }
 
     fn header(&self) -> Vec<Fault> {
-        let (a, b) = (self.pair.before, self.pair.after);
+        let (before, after) = (self.pair.before, self.pair.after);
+        let (a, b) = (before.header(), after.header());
         let mut faults: Vec<Fault> = Vec::new();
         let same = (a.ret, a.vararg, a.conv, a.comdat, a.symbol)
             == (b.ret, b.vararg, b.conv, b.comdat, b.symbol)
-            && a.params().len() == b.params().len()
+            && before.params().len() == after.params().len()
             && self.pair.same_attrs(a.attrs, b.attrs, &|_| false);
         if !same {
             faults.push((None, "its header changed".to_owned()));
         }
-        for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
+        for (n, (old, new)) in before.params().iter().zip(after.params()).enumerate() {
             // A copy reads the parameter, whatever the kernel did.
             let free = |attr: Attr| match attr {
                 Attr::Str(key, _) => {
-                    *b.store.text.unescaped(key) == *GRID_CONSTANT
+                    *after.store.text.unescaped(key) == *GRID_CONSTANT
                         && self.constant.contains(&(n as u32))
                 }
                 attr => matches!(
@@ -367,7 +368,8 @@ mod tests {
             computes:\n %low = getelementptr i8, ptr %p, i64 4\n %x = load i32, ptr %q\n br label %stores\n}\n";
         let module = spacecast_ir::parse(text).expect("a module");
         let (_, func) = module.functions().next().expect("a function");
-        let pair = Pair::new((&module, &module), func, func, func.compare(func));
+        let view = func.view();
+        let pair = Pair::new((&module, &module), view, view, func.compare(view));
         let params = [(0, Type::I64), (1, Type::I64)].into_iter().collect();
         let lowering =
             Lowering { pair: &pair, params, constant: Set::default(), made: Set::default() };

@@ -15,6 +15,7 @@ use spacecast_ir::query::Dominators;
 use spacecast_ir::store::MdKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 
 use super::pair::{Fault, Pair, Root, is_about_null};
@@ -347,7 +348,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// Comparisons in a space: of addresses that are both there, and not null.
     fn comparison(&mut self, inst: Inst) {
         let pair = self.pair;
-        let types = |f: &spacecast_ir::function::Function<'_>| -> Vec<Type> {
+        let types = |f: View<'_, '_>| -> Vec<Type> {
             f.operands(inst).iter().map(|&v| f.type_of(v)).collect()
         };
         if types(pair.before) == types(pair.after) {

@@ -1,8 +1,8 @@
 //! Names of intrinsics, which say the spaces of their pointers.
 
 use spacecast_ir::Module;
-use spacecast_ir::function::Function;
 use spacecast_ir::value::Inst;
+use spacecast_ir::view::View;
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::space::Space;
 
@@ -14,7 +14,7 @@ impl Moves<'_, '_, '_> {
     pub fn callee(&mut self, inst: Inst) {
         let pair = self.pair;
         let (before, after) = pair.modules;
-        let name = |module: &'_ Module<'_>, func: &Function<'_>| {
+        let name = |module: &'_ Module<'_>, func: View<'_, '_>| {
             Some(module.symbol_name(func.called_symbol(inst)?)?.into_owned())
         };
         let (Some(old), Some(new)) = (name(before, pair.before), name(after, pair.after)) else {
@@ -100,7 +100,7 @@ fn spaces_in(name: &[u8]) -> Vec<u32> {
 fn with_results(
     args: &[u32],
     count: usize,
-    func: &Function<'_>,
+    func: View<'_, '_>,
     inst: Inst,
     pair: &Pair<'_, '_>,
 ) -> Vec<u32> {

@@ -7,11 +7,11 @@ use std::cell::Cell;
 
 use spacecast_ir::Module;
 use spacecast_ir::compare::{Changed, Comparison};
-use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Attr, ConstantKind, List, MdKind, MdRef};
 use spacecast_ir::types::{Type, Types};
 use spacecast_ir::value::{Const, Inst, Value, ValueKind};
+use spacecast_ir::view::{Header, View};
 use spacecast_ir::vocab::Opcode;
 
 /// What is wrong with an instruction, or with a function.
@@ -19,8 +19,8 @@ pub(super) type Fault = (Option<Inst>, String);
 
 pub(super) struct Pair<'p, 's> {
     pub modules: (&'p Module<'s>, &'p Module<'s>),
-    pub before: &'p Function<'s>,
-    pub after: &'p Function<'s>,
+    pub before: View<'p, 's>,
+    pub after: View<'p, 's>,
     /// Types only become more, so that these are those of both.
     pub types: &'p Types,
     /// Whether lists and constants are still what they were, so that equal ids mean the same.
@@ -58,12 +58,12 @@ impl Root {
 impl<'p, 's> Pair<'p, 's> {
     pub fn new(
         modules: (&'p Module<'s>, &'p Module<'s>),
-        before: &'p Function<'s>,
-        after: &'p Function<'s>,
+        before: View<'p, 's>,
+        after: View<'p, 's>,
         comparison: Comparison,
     ) -> Self {
         let Comparison { extends, in_order, insts: changed } = comparison;
-        let types = |f: &'p Function<'s>| f.params().iter().map(|p| p.ty);
+        let types = |f: View<'p, 's>| f.params().iter().map(|p| p.ty);
         let other_params = !types(before).eq(types(after));
         let types = &modules.1.types;
         let moved = Cell::new(((Type::VOID, Type::VOID), None));
@@ -180,20 +180,20 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// What of the header changed, attributes and linkage aside, which steps have rules for.
     pub fn header(&self) -> Option<&'static str> {
-        let (a, b) = (self.before, self.after);
-        let symbol = |f: &Function<'_>| {
+        let (before, after) = (self.before, self.after);
+        let (a, b) = (before.header(), after.header());
+        let symbol = |f: Header| {
             (f.symbol.linkage(), f.symbol.visibility, f.symbol.dll, f.symbol.unnamed_addr)
         };
-        let rest =
-            |f: &Function<'_>| (f.addrspace, f.section, f.partition, f.align, f.prefalign, f.gc);
-        let constants = |f: &Function<'_>| [f.prefix, f.prologue, f.personality];
+        let rest = |f: Header| (f.addrspace, f.section, f.partition, f.align, f.prefalign, f.gc);
+        let constants = |f: Header| [f.prefix, f.prologue, f.personality];
         if a.ret != b.ret
             || a.vararg != b.vararg
             || a.conv != b.conv
-            || a.params().len() != b.params().len()
+            || before.params().len() != after.params().len()
         {
             Some("its type changed")
-        } else if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
+        } else if before.params().iter().zip(after.params()).any(|(a, b)| a.ty != b.ty) {
             Some("the types of its parameters changed")
         } else if symbol(a) != symbol(b) || a.comdat != b.comdat {
             Some("its linkage changed")
@@ -201,13 +201,14 @@ impl<'p, 's> Pair<'p, 's> {
             Some("its header changed")
         } else if !self.same_attrs(a.attrs, b.attrs, &|_| false)
             || !self.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
-            || a.params()
+            || before
+                .params()
                 .iter()
-                .zip(b.params())
+                .zip(after.params())
                 .any(|(a, b)| !self.same_attrs(a.attrs, b.attrs, &|_| false))
         {
             Some("its attributes changed")
-        } else if !a.function_metadata().eq(b.function_metadata()) {
+        } else if !before.function_metadata().eq(after.function_metadata()) {
             Some("its metadata changed")
         } else {
             None
@@ -226,7 +227,7 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// Everything of an instruction but its type, operands, some flags, and attachments.
     pub fn same_but_operands(&self, inst: Inst, free: InstFlags) -> Result<(), String> {
-        let (old, new) = (self.before.name_of(inst.into()), self.after.name_of(inst.into()));
+        let (old, new) = (self.before.inst_name(inst), self.after.inst_name(inst));
         // Most names are the same text.
         let same = matches!((old, new), (Some(a), Some(b)) if std::ptr::eq(a, b));
         if !same && old != new {
@@ -242,10 +243,10 @@ impl<'p, 's> Pair<'p, 's> {
         if old.op != new.op {
             return Err(format!("{:?} became {:?}", old.op, new.op));
         }
-        let bundles = |f: &Function<'s>, inst| {
+        let bundles = |f: View<'_, 's>, inst| {
             f.bundles(inst).map(|(tag, o)| (tag, o.len())).collect::<Vec<_>>()
         };
-        let call = |f: &Function<'s>, inst| {
+        let call = |f: View<'_, 's>, inst| {
             f.call(inst).map(|call| (call.conv, call.addrspace, call.num_args, bundles(f, inst)))
         };
         let same = old.flags.difference(free) == new.flags.difference(free)
@@ -337,7 +338,7 @@ impl<'p, 's> Pair<'p, 's> {
     }
 
     /// Follows casts between spaces, and between types of pointers, back.
-    pub fn root(&self, func: &Function<'s>, value: Value) -> Root {
+    pub fn root(&self, func: View<'_, 's>, value: Value) -> Root {
         let mut root = Root { value, through: Vec::new() };
         for _ in 0..func.num_insts() + 256 {
             let Some(space) = self.space(func.type_of(root.value)) else { break };
@@ -378,7 +379,7 @@ impl<'p, 's> Pair<'p, 's> {
                 if x.op == Opcode::GetElementPtr && y.op == x.op =>
             {
                 let base =
-                    |v: Option<&Value>, func: &Function<'s>| v.map(|&v| self.root(func, v).value);
+                    |v: Option<&Value>, func: View<'_, 's>| v.map(|&v| self.root(func, v).value);
                 let (old, new) =
                     (base(x.operands.first(), self.before), base(y.operands.first(), self.after));
                 let same = |(x, y): (&Value, &Value)| self.same_value(*x, *y);

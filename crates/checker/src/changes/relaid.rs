@@ -7,12 +7,12 @@ use rayon::prelude::*;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
-use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic};
 use spacecast_nvptx::kernel::kernels;
@@ -45,8 +45,9 @@ pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec
         .evenly()
         .flat_map_iter(|&id| {
             let mut faults: Vec<Fault> = sized.function(after, id, kernels.contains(&id));
-            faults.extend(same_but_wraps(&changes.pair(id, before.func(id))));
-            changes.faults(before.func(id), faults)
+            let pair = changes.pair(id);
+            faults.extend(same_but_wraps(&pair));
+            changes.faults(pair.before, faults)
         })
         .collect();
     changes.problems.extend(found);
@@ -102,12 +103,12 @@ impl Sized<'_> {
     }
 
     fn function(&self, module: &Module<'_>, id: FuncId, kernel: bool) -> Vec<Fault> {
-        let func = module.func(id);
+        let func = module.func(id).view();
         let mut faults: Vec<Fault> = Vec::new();
         let param = |p: &spacecast_ir::function::Param| {
-            self.in_attrs(&func.store, p.attrs) || kernel && self.holds(p.ty)
+            self.in_attrs(func.store, p.attrs) || kernel && self.holds(p.ty)
         };
-        if func.params().iter().any(param) || self.in_constants(&func.store) {
+        if func.params().iter().any(param) || self.in_constants(func.store) {
             faults.push((None, IN_MEMORY.to_owned()));
         }
         for inst in func.insts() {
@@ -128,7 +129,7 @@ impl Sized<'_> {
     }
 
     /// The type that an instruction has in memory, or computes offsets by.
-    fn accessed(&self, func: &Function<'_>, inst: Inst) -> Option<Type> {
+    fn accessed(&self, func: View<'_, '_>, inst: Inst) -> Option<Type> {
         let operand = |n: usize| func.operands(inst).get(n).map(|&v| func.type_of(v));
         match func.inst(inst).op {
             Opcode::Load | Opcode::VaArg => Some(func.inst(inst).ty),
@@ -141,7 +142,7 @@ impl Sized<'_> {
     }
 
     /// Whether a call passes such a pointer, or gets one, other than in a register.
-    fn passed(&self, module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
+    fn passed(&self, module: &Module<'_>, func: View<'_, '_>, inst: Inst) -> bool {
         let Some(call) = func.call(inst) else { return false };
         let args = func.args(inst);
         let in_args = || args.iter().any(|&v| self.holds(func.type_of(v)));
@@ -151,7 +152,7 @@ impl Sized<'_> {
         }
         let vararg = matches!(self.types.kind(call.ty), TypeKind::Function { vararg: true, .. });
         let row = func.called_symbol(inst).and_then(|g| Intrinsic::named(&module.symbol_name(g)?));
-        (0..args.len()).any(|n| self.in_attrs(&func.store, func.arg_attrs(inst, n)))
+        (0..args.len()).any(|n| self.in_attrs(func.store, func.arg_attrs(inst, n)))
             || vararg && in_args()
             || row.is_some_and(|row| match row.family {
                 _ if row.name.starts_with("llvm.ptrmask.") => in_args(),

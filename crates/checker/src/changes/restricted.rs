@@ -9,6 +9,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, List, MdKind};
 use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, MdKindName};
 
 use super::Changes;
@@ -41,7 +42,7 @@ fn may_change(kind: MdKind) -> bool {
 }
 
 /// Scopes are declared where a function begins.
-fn declares_scope(module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
+fn declares_scope(module: &Module<'_>, func: View<'_, '_>, inst: Inst) -> bool {
     let name = func.called_symbol(inst).and_then(|g| module.symbol_name(g));
     name.is_some_and(|name| *name == *b"llvm.experimental.noalias.scope.decl")
 }
@@ -58,24 +59,23 @@ impl<'c, 's> Changes<'c, 's> {
                 // Mostly nothing but attachments changed: then it is not put together what there was.
                 let attached = after.attached().filter(|_| this.was.has_journals());
                 let mut faults = match attached {
-                    Some(attached) => attachments(this.after, after, &attached),
+                    Some(attached) => attachments(this.after, after.view(), &attached),
                     None => {
-                        let was = this.was.func(id);
-                        let pair = this.pair(id, &was);
+                        let pair = this.pair(id);
                         Moves::new(&pair, &mut Said(&pair), &|_| false).check()
                     }
                 };
                 if !same_header(head, after) {
                     faults.push((None, "its header changed".to_owned()));
                 }
-                this.faults(after, faults)
+                this.faults(after.view(), faults)
             })
             .collect();
         self.problems.extend(found);
     }
 }
 
-fn attachments(module: &Module<'_>, func: &Function<'_>, attached: &Attached) -> Vec<Fault> {
+fn attachments(module: &Module<'_>, func: View<'_, '_>, attached: &Attached) -> Vec<Fault> {
     let others = attached.insts.iter().filter(|(_, kind)| !may_change(*kind));
     let others = others.map(|&(inst, _)| (Some(inst), "its metadata changed".to_owned()));
     let new = attached.new.iter().filter(|&&inst| !declares_scope(module, func, inst));

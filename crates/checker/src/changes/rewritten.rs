@@ -69,7 +69,7 @@ impl<'c, 's> Changes<'c, 's> {
             if func.symbol.linkage() == Linkage::LinkOnceOdr {
                 let why =
                     "its callers were counted on before they went; but others can be given it";
-                self.problems.push(Problem::new(self.after, func, None, why.to_owned()));
+                self.problems.push(Problem::new(self.after, func.global, why.to_owned()));
             }
         }
         let outside: Set<FuncId> =
@@ -90,11 +90,11 @@ impl<'c, 's> Changes<'c, 's> {
             }
             let func = self.after.func(id);
             let changed = self.in_view.changed.contains(&id)
-                || changed.contains(&id) && !self.pair(id, &self.was.func(id)).is_unchanged();
+                || changed.contains(&id) && !self.pair(id).is_unchanged();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
                            can be given it";
-                self.problems.push(Problem::new(self.after, func, None, why.to_owned()));
+                self.problems.push(Problem::new(self.after, func.global, why.to_owned()));
             }
             let callees = func
                 .calls()
@@ -136,16 +136,17 @@ fn header(
     whole_program: bool,
     mentions: &Mentions,
 ) -> Vec<Fault> {
-    let (a, b) = (pair.before, pair.after);
+    let (before, after) = (pair.before, pair.after);
+    let (a, b) = (before.header(), after.header());
     let mut faults: Vec<Fault> = Vec::new();
     let mut fault = |why: &str| faults.push((None, why.to_owned()));
     let same = a.ret == b.ret
         && a.vararg == b.vararg
         && a.conv == b.conv
-        && a.params().len() == b.params().len()
+        && before.params().len() == after.params().len()
         && (a.section, a.align, a.gc, a.prefix, a.prologue, a.personality)
             == (b.section, b.align, b.gc, b.prefix, b.prologue, b.personality);
-    if !same || !a.function_metadata().eq(b.function_metadata()) {
+    if !same || !before.function_metadata().eq(after.function_metadata()) {
         fault("its header changed");
     }
     // What was analysed for its callers here is not for others.
@@ -155,13 +156,13 @@ fn header(
     if (a.symbol.linkage() != b.symbol.linkage() || a.comdat != b.comdat) && !internalised {
         fault("its linkage changed");
     }
-    let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *b.store.text.unescaped(key) == *b"nvvm.as");
+    let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *after.store.text.unescaped(key) == *b"nvvm.as");
     if !pair.same_attrs(a.attrs, b.attrs, &stated)
         || !pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
     {
         fault("its attributes changed");
     }
-    for (n, (old, new)) in a.params().iter().zip(b.params()).enumerate() {
+    for (n, (old, new)) in before.params().iter().zip(after.params()).enumerate() {
         if old.ty == new.ty {
             if !pair.same_attrs(old.attrs, new.attrs, &|_| false) {
                 fault("the attributes of a parameter changed");
@@ -176,17 +177,17 @@ fn header(
         if !pair.same_attrs(old.attrs, new.attrs, &is_about_null) {
             fault("the attributes of a parameter changed");
         }
-        if space.is_some_and(|s| s > 1) && b.store.attrs(new.attrs).any(is_about_null) {
+        if space.is_some_and(|s| s > 1) && after.store.attrs(new.attrs).any(is_about_null) {
             fault("a parameter is said not to be null in a space");
         }
     }
-    if a.params().iter().zip(b.params()).any(|(a, b)| a.ty != b.ty) {
+    if before.params().iter().zip(after.params()).any(|(a, b)| a.ty != b.ty) {
         let local = b.symbol.linkage().is_local() || whole_program;
         let takes = |mention: &Mention| match *mention {
             Mention::Call(caller, call) => {
                 let caller = pair.modules.1.func(caller);
                 let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
-                passed.eq(b.params().iter().map(|p| p.ty))
+                passed.eq(after.params().iter().map(|p| p.ty))
                     && !caller.inst(call).flags.contains(InstFlags::MUSTTAIL)
             }
             _ => false,

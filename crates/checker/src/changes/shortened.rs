@@ -73,7 +73,7 @@ impl Shortened<'_, '_, '_, '_, '_> {
         }
         pair.same_attachments(inst, &|_| false)?;
         let same = pair.before.inst(inst).ty == pair.after.inst(inst).ty
-            && pair.before.name_of(inst.into()) == pair.after.name_of(inst.into());
+            && pair.before.inst_name(inst) == pair.after.inst_name(inst);
         if !same {
             return Err("its type or name changed".to_owned());
         }
@@ -191,7 +191,7 @@ impl Shortened<'_, '_, '_, '_, '_> {
     /// Whether a constant in the cluster is the other one, made of the number of the shared address.
     fn by_number(&self, was: Const, is: Const, depth: u32) -> bool {
         let pair = self.pair;
-        let (old, new) = (&pair.before.store, &pair.after.store);
+        let (old, new) = (pair.before.store, pair.after.store);
         let ty = old.const_type(was);
         let (ConstantKind::Expr(x), ConstantKind::Expr(y)) = (old.constant(was), new.constant(is))
         else {

@@ -286,7 +286,6 @@ impl<'s> Function<'s> {
         let address = data.op.address() == Some(operand);
         data.state |= if address { State::ADDRESS } else { State::EDITED };
         let list = data.operands;
-        self.note_value(list, operand);
         self.store.values_mut(list)[operand] = value;
     }
 
@@ -375,7 +374,6 @@ impl<'s> Function<'s> {
                 }
             } else if let Some(new) = with(value).filter(|new| *new != value) {
                 self.note_inst(inst);
-                self.note_value(list, at);
                 self.store.values_mut(list)[at] = new;
                 changed = true;
             }
