@@ -2,8 +2,11 @@
 //!
 //! The passes run as ever, under the eyes of someone who shows the checker something else than what they did.
 
+mod common;
+
 use std::sync::Arc;
 
+use common::{Lie, honest, problems_under, says};
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Solution};
 use spacecast_analysis::knobs::Profile;
@@ -14,8 +17,8 @@ use spacecast_ir::store::{MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{MdKindName, Opcode};
-use spacecast_transform::pipeline::{Options, Pipeline};
-use spacecast_transform::watch::{Step, Watch};
+use spacecast_transform::pipeline::Options;
+use spacecast_transform::watch::Step;
 
 const SOURCE: &str = r#"
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -40,29 +43,6 @@ no:
 }
 "#;
 
-type Lie<'c, T> = &'c dyn Fn(&mut T);
-
-/// Shows something else.
-struct Liar<'c, 's, 'k> {
-    checker: Checker<'s, 'k>,
-    at: Step,
-    module: Lie<'c, Module<'s>>,
-    certificate: Lie<'c, Certificate>,
-    lied: bool,
-}
-
-impl<'s> Watch<'s> for Liar<'_, 's, '_> {
-    fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
-        let (mut shown, mut certificate) = (module.clone(), certificate.cloned());
-        if step == self.at && !std::mem::replace(&mut self.lied, true) {
-            (self.module)(&mut shown);
-            certificate.iter_mut().for_each(self.certificate);
-        }
-        self.checker.saw(step, &mut shown, certificate.as_ref());
-        module.start_journals(None);
-    }
-}
-
 /// What the checker says of a run of which one step is shown otherwise than it was.
 fn problems(
     at: Step,
@@ -78,14 +58,7 @@ fn problems_in<'s>(
     module: Lie<'_, Module<'s>>,
     certificate: Lie<'_, Certificate>,
 ) -> Vec<String> {
-    let options = Options::of(Profile::Sound);
-    let mut real = spacecast_ir::parse(source.as_bytes()).expect("a module");
-    let checker = Checker::new(&mut real, &options.resolve.knobs);
-    let mut liar = Liar { checker, at, module, certificate, lied: false };
-    let log = &mut std::io::sink();
-    Pipeline::of(&options).run_watched(&mut real, &options, log, &mut liar).expect("no log");
-    assert!(liar.lied, "{at:?} is a step");
-    liar.checker.finish(&real).iter().map(ToString::to_string).collect()
+    problems_under(&Options::of(Profile::Sound), source, at, module, certificate)
 }
 
 fn find(module: &Module<'_>, name: &[u8], op: Opcode) -> (FuncId, Inst) {
@@ -93,12 +66,6 @@ fn find(module: &Module<'_>, name: &[u8], op: Opcode) -> (FuncId, Inst) {
     let func = module.func(id);
     let inst = func.insts().find(|&i| func.inst(i).op == op);
     (id, inst.expect("the instruction"))
-}
-
-fn honest<T>(_: &mut T) {}
-
-fn says(all: &[String], what: &str) {
-    assert!(all.iter().any(|problem| problem.contains(what)), "{all:?}");
 }
 
 #[test]
