@@ -2,7 +2,7 @@
 //!
 //! What is passed over here obeys the rules that are spelled out elsewhere. Nothing is looked at but claims as they are
 //! packed, and only of values that lead to no object: what is made of such values is no more than all of them, and a
-//! number.
+//! number. Each condition has a test in `tests/glance.rs` or `tests/every_claim.rs` that needs it.
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::Packed;
@@ -126,23 +126,14 @@ impl Walk<'_, '_, '_> {
 
     /// Whether a number is made of numbers, some of which may have been addresses.
     pub fn makes_numbers(&self, inst: Inst, from: &[Value]) -> bool {
-        // It is never computed if something that it is made of never is.
-        let is_silent = |value: Value| self.packed(value) == Some(SILENT);
-        let is_never = || {
-            self.solution.integers
-                && is_silent(inst.into())
-                && from.iter().any(|&v| is_silent(v))
-                && from.iter().all(|&v| is_silent(v) || v.as_const().is_some())
-                && self.together(from).is_some()
-        };
-        self.makes(inst, from, NUMBER) || is_never()
+        self.makes(inst, from, NUMBER)
     }
 
-    /// The claims about the parts of an aggregate; none if nothing is said of them.
+    /// The claims about the parts of an aggregate, if anything is said of them.
     #[inline]
-    fn parts(&self, whole: Value) -> &[Packed] {
-        let (first, count) = self.solution.parts.get(&whole).copied().unwrap_or_default();
-        &self.solution.nodes[first as usize..][..count as usize]
+    fn parts(&self, whole: Value) -> Option<&[Packed]> {
+        let &(first, count) = self.solution.parts.get(&whole)?;
+        Some(&self.solution.nodes[first as usize..][..count as usize])
     }
 
     /// Whether the claim about data contains every part of an aggregate.
@@ -150,7 +141,7 @@ impl Walk<'_, '_, '_> {
         let part = |&claim: &Packed| claim.1 == 0 && self.contains(inst.into(), self.said(claim));
         whole.as_const().is_none()
             && self.contains(inst.into(), NUMBER)
-            && self.parts(whole).iter().all(part)
+            && self.parts(whole).is_none_or(|parts| parts.iter().all(part))
     }
 
     /// Whether the claim about data contains what is loaded where no object is that is followed.
@@ -173,16 +164,12 @@ impl Walk<'_, '_, '_> {
         self.packed(value).is_some_and(|(_, places)| places == 0)
     }
 
-    /// Whether a generic pointer is claimed to be what it is made of, which holds no bytes and of which no condition says
-    /// more.
+    /// Whether a generic pointer is claimed to be what it is made of, of which no condition says more.
     #[inline]
     fn hands_on(&self, from: Value, to: Inst, result: Class) -> bool {
         result == Class::Pointer(0)
             && self.guards.is_none()
-            && self.packed(from).is_some_and(|claim| {
-                self.packed(to.into()) == Some(claim) && !claim.0.intersects(Origins::NUMBER)
-                    || claim == SILENT
-            })
+            && self.packed(from).is_some_and(|claim| self.packed(to.into()) == Some(claim))
     }
 
     // ----- calls ---------------------------------------------------------------------------------
@@ -203,12 +190,16 @@ impl Walk<'_, '_, '_> {
         let claimed = match self.world.class(ty) {
             Class::Data => self.contains(inst.into(), all),
             Class::Aggregate => {
-                let parts = self.parts(inst.into());
-                let contains = |&claim: &Packed| contained(self.said(claim)).contains(all);
-                let silent = parts.is_empty() && contained(NUMBER).contains(all);
-                (silent || parts.len() == self.world.leaves(ty).0.len())
-                    && parts.iter().all(contains)
-                    && !self.world.has_pointers(ty, 0)
+                let contains = |origins: Origins| contained(origins).contains(all);
+                let parts_contain = match self.parts(inst.into()) {
+                    // Then they are numbers.
+                    None => contains(NUMBER),
+                    Some(parts) => {
+                        parts.len() == self.world.leaves(ty).0.len()
+                            && parts.iter().all(|&part| contains(self.said(part)))
+                    }
+                };
+                parts_contain && !self.world.has_pointers(ty, 0)
             }
             Class::Other => true,
             Class::Pointer(_) => false,

@@ -74,9 +74,10 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
-    /// Whether there is a claim about every value.
+    /// Whether there is a claim about every value, and the set of places that most of them name has none.
     pub fn fits(&self) -> bool {
         self.solution.nodes.len() >= self.func.params().len() + self.func.num_insts()
+            && self.solution.sets.first().is_none_or(Vec::is_empty)
     }
 
     /// Checks every claim.
@@ -91,6 +92,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     }
 
     fn claims(&mut self) {
+        for (n, param) in self.func.params().iter().enumerate() {
+            let generic = self.world.class(param.ty) == Class::Pointer(0);
+            if generic && self.is_claimed_number(Value::arg(n as u32)) {
+                self.claimed_number(None);
+            }
+        }
         self.arguments();
         self.slots();
         self.find_number_slots();
@@ -231,6 +238,17 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
+    /// Whether a value is claimed to be a number. A generic pointer is not: a number contains what the host gives, but is
+    /// in no space, so that every one would fit, and leads to no memory that others see.
+    #[inline]
+    fn is_claimed_number(&self, value: Value) -> bool {
+        self.claim(value).0.intersects(Origins::NUMBER)
+    }
+
+    fn claimed_number(&mut self, at: Option<Inst>) {
+        self.problem(at, "a pointer is claimed to be a number".to_owned());
+    }
+
     /// Whether what would get out is on the list.
     pub fn may_get_out(&self, origins: Origins) -> bool {
         self.solution.escaped.contains(origins & Origins::PRIVATE)
@@ -261,6 +279,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let result = self.world.class(data.ty);
         match data.op {
             op if op.is_debug_record() => {}
+            _ if result == Class::Pointer(0) && self.is_claimed_number(inst.into()) => {
+                self.claimed_number(Some(inst));
+            }
             _ if self.uses_number_slot(operands) => self.use_of_number_slot(inst),
             op if self.is_right_at_a_glance(op, result, inst, operands) => {}
             Alloca => self.alloca(inst),
