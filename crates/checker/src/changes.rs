@@ -310,7 +310,10 @@ impl<'c, 's> Changes<'c, 's> {
     fn narrow(&self) -> impl Fn(u32) -> bool + use<> {
         let text = self.before.data_layout().unwrap_or_default();
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
-        move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index
+        let narrow = move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index;
+        // Few spaces are asked about, again and again.
+        let first: Vec<bool> = (0..8).map(&narrow).collect();
+        move |space| first.get(space as usize).copied().unwrap_or_else(|| narrow(space))
     }
 }
 

@@ -8,7 +8,7 @@ use crate::function::Function;
 use crate::module::{Module, SymbolKind};
 use crate::parallel::Evenly;
 use crate::schema::Field;
-use crate::store::{ConstKind, Md, Store};
+use crate::store::{ConstKind, List, Md, Store};
 use crate::types::Type;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
@@ -355,11 +355,12 @@ fn for_each_global_in(store: &Store<'_>, node: crate::store::Node, found: &mut d
     }
 }
 
-fn for_each_global_attached(
-    store: &Store<'_>,
-    list: crate::store::List,
-    found: &mut dyn FnMut(Global),
-) {
+#[inline]
+fn for_each_global_attached(store: &Store<'_>, list: List, found: &mut dyn FnMut(Global)) {
+    // Most instructions have nothing attached.
+    if list == List::EMPTY {
+        return;
+    }
     for (_, md) in store.attachments(list) {
         if let crate::store::MdRef::Inline(node) = md {
             for_each_global_in(store, node, found);

@@ -60,7 +60,7 @@ impl Walk<'_, '_, '_> {
 
     /// What is claimed of a value that is no constant.
     #[inline]
-    fn packed(&self, value: Value) -> Option<Packed> {
+    pub fn packed(&self, value: Value) -> Option<Packed> {
         match self.results.get(value.inst_number()) {
             Some(claim) => Some(*claim),
             None => match value.kind() {

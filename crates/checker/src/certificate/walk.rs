@@ -242,7 +242,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     /// in no space, so that every one would fit, and leads to no memory that others see.
     #[inline]
     fn is_claimed_number(&self, value: Value) -> bool {
-        self.claim(value).0.intersects(Origins::NUMBER)
+        self.packed(value).is_some_and(|(origins, _)| origins.intersects(Origins::NUMBER))
     }
 
     fn claimed_number(&mut self, at: Option<Inst>) {

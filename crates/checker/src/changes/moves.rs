@@ -18,6 +18,7 @@ use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 
+use super::names::Renamed;
 use super::pair::{Fault, Pair, Root, is_about_null};
 use crate::Map;
 
@@ -50,6 +51,8 @@ pub(super) struct Moves<'m, 'p, 's> {
     dominators: Option<Dominators>,
     /// Where instructions are in their blocks, from one on, for blocks that were asked about.
     positions: Vec<u32>,
+    /// The intrinsics that were compared last.
+    pub(super) renamed: Option<Renamed>,
 }
 
 impl<'m, 'p, 's> Moves<'m, 'p, 's> {
@@ -67,6 +70,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             faults: Vec::new(),
             dominators: None,
             positions: Vec::new(),
+            renamed: None,
         }
     }
 
@@ -325,11 +329,11 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
 
     /// An address that goes through a space and comes back as a generic one, before or after.
     fn detour(&mut self, inst: Inst, at: usize, was: &Root, is: &Root) {
-        if was.through == is.through {
+        if was.through.is(&is.through) {
             return;
         }
         // A parameter that is not read in its space is copied by LLVM: the cast says which is meant.
-        let lost = was.through.contains(&PARAM) && !is.through.contains(&PARAM);
+        let lost = was.through.more || was.through.has(PARAM) && !is.through.has(PARAM);
         if lost || self.rights.may_be_null(was.value) {
             self.fault(inst, format!("operand {at} may be null, and goes through a space"));
         }

@@ -1,7 +1,7 @@
 //! Names of intrinsics, which say the spaces of their pointers.
 
 use spacecast_ir::Module;
-use spacecast_ir::value::Inst;
+use spacecast_ir::value::{Global, Inst};
 use spacecast_ir::view::View;
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::space::Space;
@@ -9,27 +9,53 @@ use spacecast_nvptx::space::Space;
 use super::moves::{Moves, PARAM};
 use super::pair::Pair;
 
+/// An intrinsic, and one that is called in its place.
+pub(super) struct Renamed {
+    symbols: (Global, Global),
+    names: (Vec<u8>, Vec<u8>),
+    row: Option<&'static Intrinsic>,
+    /// Whether the names are the same but for the spaces that they say.
+    same: bool,
+    /// The spaces that the new name says.
+    said: Vec<u32>,
+}
+
+impl Renamed {
+    fn new(modules: (&Module<'_>, &Module<'_>), symbols: (Global, Global)) -> Option<Self> {
+        let old = modules.0.symbol_name(symbols.0)?.into_owned();
+        let new = modules.1.symbol_name(symbols.1)?.into_owned();
+        let row = Intrinsic::named(&old);
+        let (same, said) = (same_but_spaces(&old, &new), spaces_in(&new));
+        Some(Self { symbols, names: (old, new), row, same, said })
+    }
+}
+
 impl Moves<'_, '_, '_> {
     /// An intrinsic of another name, which says the spaces of its pointers.
     pub fn callee(&mut self, inst: Inst) {
-        let pair = self.pair;
-        let (before, after) = pair.modules;
-        let name = |module: &'_ Module<'_>, func: View<'_, '_>| {
-            Some(module.symbol_name(func.called_symbol(inst)?)?.into_owned())
+        // The same are called again and again.
+        let symbols = self.pair.before.called_symbol(inst).zip(self.pair.after.called_symbol(inst));
+        let last = self.renamed.take().filter(|last| Some(last.symbols) == symbols);
+        self.renamed = last.or_else(|| Renamed::new(self.pair.modules, symbols?));
+        if let Err(why) = self.is_renamed(inst) {
+            self.fault(inst, why);
+        }
+    }
+
+    fn is_renamed(&self, inst: Inst) -> Result<(), String> {
+        let (pair, func) = (self.pair, self.pair.after);
+        let Some(renamed) = &self.renamed else {
+            return Err("it calls something else".to_owned());
         };
-        let (Some(old), Some(new)) = (name(before, pair.before), name(after, pair.after)) else {
-            return self.fault(inst, "it calls something else".to_owned());
-        };
+        let (old, new) = &renamed.names;
         let shown = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
-        let Some(row) = Intrinsic::named(&old) else {
-            return self.fault(inst, format!("it calls @{}, not @{}", shown(&new), shown(&old)));
-        };
-        let func = pair.after;
+        let other = || format!("it calls @{}, not @{}", shown(new), shown(old));
+        let row = renamed.row.ok_or_else(other)?;
         let spaces: Vec<u32> =
             func.args(inst).iter().filter_map(|&v| pair.space(func.type_of(v))).collect();
         let other_form = || {
             let space = spaces.iter().copied().find(|&s| s > 0).and_then(Space::from_llvm);
-            let form = space.and_then(|space| row.form(&shown(&old), space));
+            let form = space.and_then(|space| row.form(&shown(old), space));
             form.is_some_and(|form| form.as_bytes() == new)
         };
         let same = || {
@@ -37,28 +63,24 @@ impl Moves<'_, '_, '_> {
             let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
             let moved = old.strip_prefix(b"llvm.memmove.").filter(|_| from_param);
             let copied = new.strip_prefix(b"llvm.memcpy.");
-            same_but_spaces(&old, &new)
-                || moved.zip(copied).is_some_and(|(old, new)| same_but_spaces(old, new))
+            renamed.same || moved.zip(copied).is_some_and(|(old, new)| same_but_spaces(old, new))
         };
         if !(if row.mangled { same() } else { other_form() }) {
-            return self.fault(inst, format!("it calls @{}, not @{}", shown(&new), shown(&old)));
+            return Err(other());
         }
         // Name, declaration and call say the same.
-        let declared = func
-            .called_symbol(inst)
-            .and_then(|g| after.resolve_function(g))
-            .map(|id| after.func(id));
+        let declared = pair.modules.1.resolve_function(renamed.symbols.1);
         let passed = func.args(inst).iter().map(|&v| func.type_of(v));
-        if declared.is_some_and(|d| {
+        if declared.map(|id| pair.modules.1.func(id)).is_some_and(|d| {
             !passed.eq(d.params().iter().map(|p| p.ty)) || d.ret != func.inst(inst).ty
         }) {
-            return self
-                .fault(inst, format!("@{} is declared otherwise than it is called", shown(&new)));
+            return Err(format!("@{} is declared otherwise than it is called", shown(new)));
         }
-        let said = if row.mangled { spaces_in(&new) } else { return };
-        if said != with_results(&spaces, said.len(), func, inst, pair) {
-            self.fault(inst, format!("@{} says other spaces than it is passed", shown(&new)));
+        let said = &renamed.said;
+        if row.mangled && *said != with_results(&spaces, said.len(), func, inst, pair) {
+            return Err(format!("@{} says other spaces than it is passed", shown(new)));
         }
+        Ok(())
     }
 }
 

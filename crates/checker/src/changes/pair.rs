@@ -42,16 +42,38 @@ const OTHER: Changed = Changed::TYPE.union(Changed::REMOVED);
 /// which null is the same.
 pub(super) struct Root {
     pub value: Value,
-    pub through: Vec<u32>,
+    pub through: Through,
 }
 
-impl Root {
-    fn goes_through(&mut self, space: u32) {
-        if let Err(at) = self.through.binary_search(&space)
-            && space > 1
-        {
-            self.through.insert(at, space);
+/// Some spaces, in order; mostly one or none.
+#[derive(Copy, Clone, PartialEq, Eq, Default)]
+pub(super) struct Through {
+    spaces: [u32; 4],
+    /// Whether there are more than these: then it is not known which.
+    pub more: bool,
+}
+
+impl Through {
+    fn add(&mut self, space: u32) {
+        if space <= 1 || self.has(space) {
+            return;
         }
+        match self.spaces.iter_mut().find(|s| **s == 0) {
+            Some(free) => {
+                *free = space;
+                self.spaces.sort_unstable_by_key(|&s| std::cmp::Reverse(s));
+            }
+            None => self.more = true,
+        }
+    }
+
+    pub fn has(&self, space: u32) -> bool {
+        self.spaces.contains(&space)
+    }
+
+    /// Whether both are the same, for sure.
+    pub fn is(&self, other: &Self) -> bool {
+        self == other && !self.more
     }
 }
 
@@ -339,10 +361,10 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// Follows casts between spaces, and between types of pointers, back.
     pub fn root(&self, func: View<'_, 's>, value: Value) -> Root {
-        let mut root = Root { value, through: Vec::new() };
+        let mut root = Root { value, through: Through::default() };
         for _ in 0..func.num_insts() + 256 {
             let Some(space) = self.space(func.type_of(root.value)) else { break };
-            root.goes_through(space);
+            root.through.add(space);
             let source = match root.value.kind() {
                 ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
                 ValueKind::Const(c) => match func.store.constant(c) {
