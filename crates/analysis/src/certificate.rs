@@ -79,8 +79,48 @@ pub struct SlotFlow {
     pub reach: Vec<(Block, Vec<Inst>)>,
 }
 
-/// A fact in a solution: origins, and the position of the set of places.
+/// A fact in a solution: origins, and the number of the set of places.
 pub type Packed = (Origins, u32);
+
+/// Sets of places by their numbers, one after the other. Zero is the empty one, which needs no room.
+#[derive(Clone, Debug, Default)]
+pub struct Sets {
+    places: Vec<Place>,
+    /// Where each ends, from number one on.
+    ends: Vec<u32>,
+}
+
+impl Sets {
+    /// The places of a set; none if there is no such set.
+    #[inline]
+    pub fn get(&self, set: u32) -> &[Place] {
+        let end = |at: usize| self.ends.get(at).map(|&end| end as usize);
+        match set as usize {
+            0 => &[],
+            1 => &self.places[..end(0).unwrap_or(0)],
+            at => match end(at - 2).zip(end(at - 1)) {
+                Some((from, to)) => &self.places[from..to],
+                None => &[],
+            },
+        }
+    }
+
+    /// Adds a set, and returns its number.
+    pub fn add(&mut self, places: impl IntoIterator<Item = Place>) -> u32 {
+        self.places.extend(places);
+        self.ends.push(self.places.len() as u32);
+        self.ends.len() as u32
+    }
+
+    /// All places of all sets.
+    pub fn places_mut(&mut self) -> &mut [Place] {
+        &mut self.places
+    }
+
+    fn numbers(&self) -> std::ops::RangeInclusive<u32> {
+        0..=self.ends.len() as u32
+    }
+}
 
 /// What is claimed of the values of a function.
 #[derive(Clone, Debug, Default)]
@@ -88,7 +128,7 @@ pub struct Solution {
     /// Arguments, then instructions, then parts of aggregates.
     pub nodes: Vec<Packed>,
     /// The sets of places.
-    pub sets: Vec<Vec<Place>>,
+    pub sets: Sets,
     /// Where the parts of an aggregate are among the nodes: the first one, and how many.
     pub parts: HashMap<Value, (u32, u32), FxBuildHasher>,
     /// Whether numbers are followed; else a number is a number.
@@ -135,8 +175,11 @@ pub struct Certificate {
 #[derive(Debug, Default)]
 pub(crate) struct Draft {
     pub solution: Solution,
-    /// The objects that it knows, with what it knows of them. Places name them by their position here.
-    pub objects: Vec<(SharedKey, Vec<Packed>, bool)>,
+    /// The objects that it knows, how many cells each has, and whether others know of it. Places name them by their
+    /// position here.
+    pub objects: Vec<(SharedKey, u32, bool)>,
+    /// What it knows of their cells, one object after the other.
+    pub cells: Vec<Packed>,
 }
 
 /// Numbers the objects of a module.
@@ -197,22 +240,25 @@ impl Assembly {
         shared: &Shared,
         ids: &[Option<u32>],
     ) -> Solution {
-        let Draft { mut solution, objects } = draft;
+        let Draft { mut solution, objects, cells } = draft;
         let numbers: Vec<u32> =
             objects.iter().map(|(key, ..)| self.object(*key, shared, ids)).collect();
-        for place in solution.sets.iter_mut().flatten() {
+        for place in solution.sets.places_mut() {
             place.object = numbers[place.object as usize];
         }
-        for ((_, cells, exposed), number) in objects.into_iter().zip(numbers) {
+        let mut rest = &cells[..];
+        for ((_, count, exposed), number) in objects.into_iter().zip(numbers) {
+            let (cells, after) = rest.split_at(count as usize);
+            rest = after;
             let object = &mut self.objects[number as usize];
             object.exposed |= exposed;
             // What others see is known to them; of all else this one alone knows.
             if object.cells.is_empty() {
-                let unpack = |(origins, set): Packed| Fact {
+                let unpack = |&(origins, set): &Packed| Fact {
                     origins,
-                    places: solution.sets[set as usize].clone(),
+                    places: solution.sets.get(set).to_vec(),
                 };
-                object.cells = cells.into_iter().map(unpack).collect();
+                object.cells = cells.iter().map(unpack).collect();
             }
         }
         let parts = returned.parts.iter().map(|part| self.fact(part, shared, ids)).collect();
@@ -240,8 +286,9 @@ impl Assembly {
             }
         };
         for solution in &mut solutions {
-            let is_foreign = |set: &Vec<Place>| set.iter().any(|p| foreign[p.object as usize]);
-            let sets: Vec<bool> = solution.sets.iter().map(is_foreign).collect();
+            let is_foreign =
+                |set| solution.sets.get(set).iter().any(|p| foreign[p.object as usize]);
+            let sets: Vec<bool> = solution.sets.numbers().map(is_foreign).collect();
             if sets.contains(&true) {
                 let nodes = solution.nodes.iter_mut();
                 for (origins, _) in nodes.filter(|(_, set)| sets[*set as usize]) {

@@ -88,7 +88,7 @@ fn without(certificate: &mut Certificate, module: &Module<'_>, which: usize) -> 
             if !whole && !goes_without_saying {
                 taken.claim("value", node, (Origins::empty(), 0));
                 // What others know is memory like any other.
-                let set = &solution.sets[node.1 as usize];
+                let set = solution.sets.get(node.1);
                 if set.iter().any(|place| !certificate.objects[place.object as usize].exposed) {
                     taken.claim("places", &mut node.1, 0);
                 }

@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use common::{honest, problems_under, says};
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Certificate, Packed, Place, Solution};
+use spacecast_analysis::certificate::{Certificate, Packed, Solution};
 use spacecast_analysis::knobs::Profile;
 use spacecast_ir::value::{FuncId, Value};
 use spacecast_transform::pipeline::Options;
@@ -342,17 +342,4 @@ fn parts_that_come_out_of_assembly() {
     let mixed = assembly("{ ptr, i64 }", "ptr %g");
     let why = "part 0 claimed to be device, integer, but can be unknown";
     mixed.rejects(|claims| *claims.part("x", 0) = (GIVEN | NUMBER, 0), why);
-}
-
-// ----- places ------------------------------------------------------------------------------------
-
-#[test]
-fn the_first_set_of_places_is_empty() {
-    let slot = kernel("%slot = alloca ptr, align 8 store ptr %p, ptr %slot, align 8");
-    let lie = |claims: &mut Claims<'_>| {
-        let at = claims.of("slot").1 as usize;
-        let places: Vec<Place> = claims.solution.sets[at].clone();
-        claims.solution.sets[0] = places;
-    };
-    slot.rejects(lie, "the certificate does not fit the function");
 }

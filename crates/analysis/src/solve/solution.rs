@@ -15,7 +15,6 @@ impl Solver<'_, '_, '_> {
         // The numbers of sets here, where they have one.
         let mut numbers: Vec<u32> = Vec::new();
         let mut solution = Solution { integers: self.scan.integers, ..Solution::default() };
-        solution.sets.push(Vec::new());
         let mut number = |solver: &Self, set: PlaceSet, solution: &mut Solution| {
             let at = set.index();
             if at >= numbers.len() {
@@ -28,8 +27,7 @@ impl Solver<'_, '_, '_> {
                     stride: p.stride,
                     span: p.span,
                 };
-                numbers[at] = solution.sets.len() as u32;
-                solution.sets.push(solver.places.get(set).iter().map(claimed).collect());
+                numbers[at] = solution.sets.add(solver.places.get(set).iter().map(claimed));
             }
             numbers[at]
         };
@@ -54,18 +52,18 @@ impl Solver<'_, '_, '_> {
                 solution.nodes.push(packed);
             }
         }
-        let mut objects = Vec::new();
-        for at in 0..self.objects.len() {
-            let cells = self.objects[at].cells;
-            let held = (cells.first..cells.first + cells.count)
-                .map(|cell| pack(self, cell as usize, &mut solution))
-                .collect();
-            objects.push((self.key_of(Object(at as u32)), held, self.objects[at].exposed));
+        let (mut objects, mut cells) = (Vec::with_capacity(self.objects.len()), Vec::new());
+        for (at, object) in self.objects.iter().enumerate() {
+            let held = object.cells;
+            for cell in held.first..held.first + held.count {
+                cells.push(pack(self, cell as usize, &mut solution));
+            }
+            objects.push((self.key_of(Object(at as u32)), held.count, object.exposed));
         }
         if self.program.knobs.track_memory {
             solution.number_slots.clone_from(&self.scan.number_slots);
         }
         solution.slots = self.known.reaching.flows();
-        Draft { solution, objects }
+        Draft { solution, objects, cells }
     }
 }

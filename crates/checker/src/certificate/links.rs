@@ -166,9 +166,7 @@ impl<'w> Walk<'w, '_, '_> {
     fn pass(&mut self, inst: Inst, arg: usize, target: &Run, solution: &Solution) {
         let value = self.func.args(inst)[arg];
         let class = self.class(value);
-        let unpack = |(origins, set): (Origins, u32)| {
-            (origins, solution.sets.get(set as usize).map_or(&[][..], |set| set))
-        };
+        let unpack = |(origins, set): (Origins, u32)| (origins, solution.sets.get(set));
         let mut missing = None;
         if let (Class::Pointer(_), Some(ty)) = (class, self.world.params(target.func).by_value(arg))
         {

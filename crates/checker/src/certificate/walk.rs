@@ -74,10 +74,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
-    /// Whether there is a claim about every value, and the set of places that most of them name has none.
+    /// Whether there is a claim about every value.
     pub fn fits(&self) -> bool {
         self.solution.nodes.len() >= self.func.params().len() + self.func.num_insts()
-            && self.solution.sets.first().is_none_or(Vec::is_empty)
     }
 
     /// Checks every claim.
@@ -120,7 +119,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
 
     pub fn unpack(&self, packed: Packed) -> (Origins, &'w [Place]) {
         let solution: &'w Solution = self.solution;
-        (packed.0, solution.sets.get(packed.1 as usize).map_or(&[][..], |set| set))
+        (packed.0, solution.sets.get(packed.1))
     }
 
     /// What is claimed of a value that is no constant. A number of which nothing is said is a number, unless numbers are
