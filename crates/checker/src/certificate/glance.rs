@@ -51,7 +51,9 @@ impl Walk<'_, '_, '_> {
             ExtractValue => result == Class::Data && self.takes_out(inst, operands[0]),
             Call => match self.world.effect(self.func.store, operands) {
                 Effect::Looks => result == Class::Other,
-                Effect::Numbers => result == Class::Data && self.passes_numbers(inst, operands),
+                Effect::Numbers => {
+                    result == Class::Data && self.makes_numbers(inst, but_callee(operands))
+                }
                 Effect::More => false,
             },
             _ => computes(op) && self.makes_numbers(inst, operands),
@@ -173,14 +175,6 @@ impl Walk<'_, '_, '_> {
     }
 
     // ----- calls ---------------------------------------------------------------------------------
-
-    /// Whether a call passes numbers, and the claim about what it returns contains them.
-    fn passes_numbers(&self, inst: Inst, operands: &[Value]) -> bool {
-        let passed = but_callee(operands);
-        // A constant that holds a number is data.
-        let is_data = |&v: &Value| v.as_const().is_some() || self.class(v) == Class::Data;
-        self.makes_numbers(inst, passed) && passed.iter().all(is_data)
-    }
 
     /// Whether assembly is passed nothing that leads to objects, and what is claimed of its results contains it.
     pub fn goes_through_assembly(&self, inst: Inst) -> bool {

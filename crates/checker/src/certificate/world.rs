@@ -10,6 +10,7 @@ use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
+use spacecast_ir::function::Param;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{ConstantKind, Md, MdKind, Store};
@@ -51,28 +52,9 @@ pub(super) enum Callee {
 pub(super) enum Effect {
     /// They look at pointers, and return a number or nothing.
     Looks,
-    /// They have nothing to do with pointers, if none is passed.
+    /// They are intrinsics that take numbers, and nothing else.
     Numbers,
     More,
-}
-
-impl Effect {
-    fn of(callee: &Callee) -> Self {
-        match callee {
-            Callee::Query(_) => Self::Looks,
-            Callee::Row(row) if row.returns == Returned::Plain => {
-                let looks = row.pointers.iter().all(|p| p.role == Role::Looks);
-                match row.family {
-                    _ if row.pointers.is_empty() => Self::Numbers,
-                    Family::Copy | Family::Map => Self::More,
-                    _ if looks => Self::Looks,
-                    _ => Self::More,
-                }
-            }
-            Callee::Unlisted => Self::Numbers,
-            _ => Self::More,
-        }
-    }
 }
 
 /// Functions that store no address, by name; `*` stands for what follows.
@@ -193,7 +175,8 @@ impl<'m, 's> World<'m, 's> {
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
-        world.effects = world.callees.iter().map(Effect::of).collect();
+        let effects = module.symbols().zip(&world.callees);
+        world.effects = effects.map(|(g, callee)| world.effect_of(g, callee)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
         let states = |func, key: &[u8]| module.string_attr(func, key).is_some();
         world.states = !knobs.statements.functions.is_empty()
@@ -275,6 +258,26 @@ impl<'m, 's> World<'m, 's> {
     /// Whether a symbol was there before; functions may mention others by now.
     pub fn was_there(&self, symbol: Global) -> bool {
         (symbol.as_u32() as usize) < self.callees.len()
+    }
+
+    fn effect_of(&self, symbol: Global, callee: &Callee) -> Effect {
+        let SymbolKind::Func(func) = self.module.symbol_kind(symbol) else { return Effect::More };
+        let func = self.module.func(func);
+        // What an intrinsic is passed has the types that it is declared with.
+        let is_data = |param: &Param| self.class(param.ty) == Class::Data;
+        let numbers = !func.vararg && func.params().iter().all(is_data);
+        match callee {
+            Callee::Query(_) => Effect::Looks,
+            Callee::Unlisted if numbers => Effect::Numbers,
+            Callee::Row(row) if row.returns == Returned::Plain => match row.family {
+                _ if row.pointers.is_empty() && numbers => Effect::Numbers,
+                Family::Copy | Family::Map => Effect::More,
+                _ if row.pointers.is_empty() => Effect::More,
+                _ if row.pointers.iter().all(|p| p.role == Role::Looks) => Effect::Looks,
+                _ => Effect::More,
+            },
+            _ => Effect::More,
+        }
     }
 
     /// What a call with some operands does, as far as its symbol tells.
