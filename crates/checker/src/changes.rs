@@ -181,8 +181,8 @@ impl<'c, 's> Changes<'c, 's> {
         self.problems.extend(found);
     }
 
-    /// Checks all that is claimed of functions, and applies a rule to every one that changed. Both need it as it was, so
-    /// that this is put together once.
+    /// Checks all that is claimed of functions, and applies a rule to every one that changed: both at once, while it is
+    /// at hand.
     fn each_claimed(
         &mut self,
         claims: &Claims<'_, 's>,

@@ -13,7 +13,7 @@ use crate::changes::{Changes, InView};
 /// Someone who checks every step.
 ///
 /// ```text
-///   mark ── step ──► saw: what each function was is put together from its journal, checked, and forgotten
+///   mark ── step ──► saw: each function is held against what its journal says that it was
 ///     ▲                │
 ///     └────────────────┘
 /// ```

@@ -11,7 +11,7 @@
 //!   what there was    ◄────────── shorten, put back ──────── undone
 //! ```
 //!
-//! Invariant: whatever edits a body notes it first.
+//! [`crate::view`] shows that without going back. Invariant: whatever edits a body notes it first.
 
 use std::sync::Arc;
 
@@ -464,8 +464,8 @@ impl<'s> Mark<'s> {
     }
 }
 
-/// A module as it was. A body is put together when it is asked for: all of them at once are as large as the module, and
-/// fresh memory costs more than to compare what is in it.
+/// A module as it was. Bodies are looked at through their journals: to copy them takes fresh memory, which costs more than
+/// to compare what is in it.
 #[derive(Copy, Clone, Debug)]
 pub struct Before<'m, 's> {
     heads: &'m Module<'s>,
@@ -495,7 +495,7 @@ impl<'m, 's> Before<'m, 's> {
         past.unwrap_or_else(|| self.heads.func(id).view())
     }
 
-    /// Whether a function may have mentioned such a symbol: nothing is put together for that.
+    /// Whether a function may have mentioned such a symbol.
     pub fn may_mention(&self, id: FuncId, is: impl FnMut(Global) -> bool) -> bool {
         let func = self.now.unwrap_or(self.heads).func(id);
         // Constants are only added, but where everything is kept.

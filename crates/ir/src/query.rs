@@ -575,6 +575,9 @@ fn mentions_in(
     }
     let inside = Mention::Metadata(u32::MAX);
     for_each_global_attached(&func.store, func.md, &mut |g| found(g, inside));
+    if !func.store.may_use(&is_wanted) {
+        return;
+    }
     for inst in func.insts() {
         let list = func.inst(inst).md;
         for_each_global_attached(&func.store, list, &mut |g| found(g, inside));

@@ -18,7 +18,7 @@ use bitflags::bitflags;
 use crate::schema::{Field, NodeKind};
 use crate::text::{Text, TextRef};
 use crate::types::Type;
-use crate::value::{Const, Global, Value};
+use crate::value::{Const, Global, Value, ValueKind};
 use crate::vocab::{AttrKind, MdKindName, Opcode};
 
 /// A list in the pool of a store.
@@ -518,6 +518,17 @@ impl<'s> Store<'s> {
         }
         let len = self.values[at].bits() as usize;
         &self.values[at + 1..at + 1 + len]
+    }
+
+    /// Whether an instruction may use one of some constants, or metadata in which one may be; false is certain. That is
+    /// seen in one go over all lists, also those that nobody uses any more.
+    pub(crate) fn may_use(&self, is_wanted: &[bool]) -> bool {
+        let may = |value: &Value| match value.kind() {
+            ValueKind::Const(c) => is_wanted.get(c.0 as usize) == Some(&true),
+            ValueKind::Md(_) => true,
+            _ => false,
+        };
+        !self.nodes.is_empty() || self.values.iter().any(may)
     }
 
     #[inline]

@@ -74,7 +74,7 @@ impl Walk<'_, '_, '_> {
 
     /// What a claim about data says.
     #[inline]
-    fn said(&self, claim: Packed) -> Origins {
+    pub fn said(&self, claim: Packed) -> Origins {
         if claim == SILENT && !self.solution.integers { NUMBER } else { claim.0 }
     }
 

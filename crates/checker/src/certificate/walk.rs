@@ -10,7 +10,7 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Packed, Place, Run, Solution, What};
 use spacecast_ir::inst::InstData;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Const, Inst, Value, ValueKind};
+use spacecast_ir::value::{Block, Const, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AtomicOp, Opcode};
 use spacecast_nvptx::layout::Sizes;
@@ -125,17 +125,13 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     /// What is claimed of a value that is no constant. A number of which nothing is said is a number, unless numbers are
     /// followed: then it is never computed from anything.
     pub fn claim(&self, value: Value) -> (Origins, &'w [Place]) {
-        let at = match value.kind() {
-            ValueKind::Arg(n) => n as usize,
-            ValueKind::Inst(inst) => self.func.params().len() + inst.as_u32() as usize,
-            _ => return (Origins::empty(), &[]),
-        };
-        let (origins, places) = self.unpack(self.solution.nodes[at]);
-        let silent = origins.is_empty() && places.is_empty() && !self.solution.integers;
-        if silent && self.class(value) == Class::Data {
-            return (NUMBER, &[]);
+        match self.packed(value) {
+            None => (Origins::empty(), &[]),
+            Some(claim) if self.said(claim) != claim.0 && self.class(value) == Class::Data => {
+                (NUMBER, &[])
+            }
+            Some(claim) => self.unpack(claim),
         }
-        (origins, places)
     }
 
     /// What is known of a value.

@@ -18,9 +18,11 @@ use crate::{Map, Set};
 const GRID_CONSTANT: &[u8] = b"nvvm.grid_constant";
 const PARAM: u32 = 101;
 
-/// The bit of a parameter. All that are beyond the last one count as one.
-fn bit(n: u32) -> u64 {
-    1 << n.min(63)
+/// Parameters by value as bits, in their order. All that are beyond the last bit count as one.
+type Bits = u32;
+
+fn bit(at: usize) -> Bits {
+    1 << at.min(Bits::BITS as usize - 1)
 }
 
 pub(super) fn check(
@@ -29,8 +31,7 @@ pub(super) fn check(
     kernels: &Set<FuncId>,
     constants: &[(FuncId, usize)],
 ) -> Vec<Fault> {
-    let mut lowering =
-        Lowering { pair, params: Map::default(), constant: Set::default(), made: Set::default() };
+    let mut lowering = Lowering::new(pair);
     if !kernels.contains(&id) {
         let changed = !pair.is_unchanged();
         return changed
@@ -41,6 +42,7 @@ pub(super) fn check(
     for n in 0..pair.before.params().len() as u32 {
         if let Some(ty) = lowering.by_value(n) {
             lowering.params.insert(n, ty);
+            lowering.in_order.push(n);
         }
     }
     let said = |n: &u32| constants.contains(&(id, *n as usize)) || lowering.is_constant(*n);
@@ -48,8 +50,8 @@ pub(super) fn check(
     // Most say it, so that nobody has to look.
     if lowering.constant.len() < lowering.params.len() {
         let written = lowering.not_only_read();
-        let params = lowering.params.keys().copied();
-        lowering.constant.extend(params.filter(|&n| written & bit(n) == 0));
+        let params = (0..).zip(&lowering.in_order).filter(|(at, _)| written & bit(*at) == 0);
+        lowering.constant.extend(params.map(|(_, n)| *n));
     }
     let mut faults = lowering.header();
     let copies = lowering.copies();
@@ -63,13 +65,25 @@ struct Lowering<'r, 'p, 's> {
     pair: &'r Pair<'p, 's>,
     /// The parameters by value, and what they hold.
     params: Map<u32, Type>,
+    /// The same in order.
+    in_order: Vec<u32>,
     /// Those that may be read in place.
     constant: Set<u32>,
     /// Instructions that make copies.
     made: Set<Inst>,
 }
 
-impl Lowering<'_, '_, '_> {
+impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
+    fn new(pair: &'r Pair<'p, 's>) -> Self {
+        Self {
+            pair,
+            params: Map::default(),
+            in_order: Vec::new(),
+            constant: Set::default(),
+            made: Set::default(),
+        }
+    }
+
     fn by_value(&self, n: u32) -> Option<Type> {
         let func = self.pair.before;
         let param = func.params()[n as usize];
@@ -103,14 +117,16 @@ impl Lowering<'_, '_, '_> {
     ///
     /// What is computed from which of them is marked in the order of ids, mostly that of the text; again if something
     /// turns out to be computed from one of those that was used before it was marked.
-    fn not_only_read(&self) -> u64 {
+    fn not_only_read(&self) -> Bits {
         let func = self.pair.before;
-        let of_param = |n: u32| if self.params.contains_key(&n) { bit(n) } else { 0 };
-        let from_params: Vec<u64> = (0..func.params().len() as u32).map(of_param).collect();
-        let mut from = vec![0u64; func.num_insts()];
+        let mut from_params: Vec<Bits> = vec![0; func.params().len()];
+        for (at, &n) in self.in_order.iter().enumerate() {
+            from_params[n as usize] = bit(at);
+        }
+        let mut from: Vec<Bits> = vec![0; func.num_insts()];
         let mut written = 0;
         loop {
-            let mut early: Vec<(usize, u64)> = Vec::new();
+            let mut early: Vec<(usize, Bits)> = Vec::new();
             for (inst, operands) in func.all_operands() {
                 let of_arg = |value: Value| value.as_arg().map_or(0, |n| from_params[n as usize]);
                 let mut any = 0;
@@ -126,14 +142,13 @@ impl Lowering<'_, '_, '_> {
                         None => of_arg(value),
                     };
                 }
-                let data = func.inst(inst);
-                if any == 0 || data.is_removed() {
+                if any == 0 || func.inst(inst).is_removed() {
                     continue;
                 }
                 for (at, &value) in operands.iter().enumerate() {
                     let params =
                         from.get(value.inst_number()).copied().unwrap_or_else(|| of_arg(value));
-                    let op = data.op;
+                    let op = func.inst(inst).op;
                     if params == 0 {
                         continue;
                     }
@@ -371,8 +386,7 @@ mod tests {
         let view = func.view();
         let pair = Pair::new((&module, &module), view, view, func.compare(view));
         let params = [(0, Type::I64), (1, Type::I64)].into_iter().collect();
-        let lowering =
-            Lowering { pair: &pair, params, constant: Set::default(), made: Set::default() };
+        let lowering = Lowering { params, in_order: vec![0, 1], ..Lowering::new(&pair) };
         assert_eq!(lowering.not_only_read(), bit(0));
     }
 }

@@ -56,7 +56,7 @@ impl<'c, 's> Changes<'c, 's> {
             .evenly()
             .flat_map_iter(|&id| {
                 let (head, after) = (this.before.func(id), this.after.func(id));
-                // Mostly nothing but attachments changed: then it is not put together what there was.
+                // Mostly nothing but attachments changed: then that is all there is to look at.
                 let attached = after.attached().filter(|_| this.was.has_journals());
                 let mut faults = match attached {
                     Some(attached) => attachments(this.after, after.view(), &attached),
