@@ -151,7 +151,7 @@ faults! {
     }
     "shortened-in-view-of-callers": "the linker may give a function to others that was changed in view of its callers",
     "transform/src/memory_space_opt.rs" {
-        "                    // Which spaces it is passed may have decided.\n                    answered.push(*id);\n" => ""
+        "                counted.extend(counted_on(&facts, found.iter().map(|(id, _)| *id)));\n" => ""
     }
     "branch-the-wrong-way": "an answer keeps the way that runs",
     "transform/src/dead.rs" {
