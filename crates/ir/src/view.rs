@@ -221,8 +221,7 @@ impl<'f, 's> View<'f, 's> {
 
     /// The calls of the function, in order: `call`, `invoke` and `callbr`.
     pub fn calls(&self) -> impl Iterator<Item = Inst> + use<'f, 's> {
-        let this = *self;
-        this.insts().filter(move |&inst| this.inst(inst).op.is_call())
+        self.listed().filter(|(_, data, _)| data.op.is_call()).map(|(inst, ..)| inst)
     }
 
     /// An instruction.

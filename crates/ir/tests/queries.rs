@@ -190,3 +190,19 @@ define void @g(i32 %x) {
     let callee = g.calls().next().and_then(|call| g.callee(call)?.as_const()).unwrap();
     assert!(matches!(g.store.constant(callee), ConstantKind::Asm(..)));
 }
+
+/// A symbol may be mentioned in metadata alone, where no instruction has it among its operands.
+#[test]
+fn mentions_in_metadata_are_found() {
+    let source = b"@inline = global i32 0\n@described = global i32 0\n@nowhere = global i32 0\n\
+        declare void @looks(metadata)\n\
+        define void @f() {\n  ret void, !note !{ptr @inline}\n}\n\
+        define void @g() {\n  call void @looks(metadata ptr @described)\n  ret void\n}\n";
+    let module = parse(source).expect("a module");
+    let count = |name: &[u8]| {
+        let symbol = module.symbols().find(|&g| module.symbol_name(g).as_deref() == Some(name));
+        let symbol = symbol.expect("a symbol");
+        module.mentions_of(|g| g == symbol).of(symbol).len()
+    };
+    assert_eq!([count(b"inline"), count(b"described"), count(b"nowhere")], [1, 1, 0]);
+}

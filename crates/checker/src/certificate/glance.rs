@@ -85,18 +85,13 @@ impl Walk<'_, '_, '_> {
         let mut all = if self.solution.integers { Origins::empty() } else { NUMBER };
         let mut places = 0;
         for &value in values {
-            if let Some(claim) = self.results.get(value.inst_number()) {
+            if let Some(claim) = self.packed(value) {
                 all |= claim.0;
                 places |= claim.1;
                 continue;
             }
             match value.kind() {
                 ValueKind::Const(c) if self.func.store.is_number(c) => all |= NUMBER,
-                ValueKind::Arg(n) => {
-                    let claim = self.solution.nodes[n as usize];
-                    all |= claim.0;
-                    places |= claim.1;
-                }
                 ValueKind::Block(_) => {}
                 _ => return None,
             }

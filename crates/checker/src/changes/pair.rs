@@ -452,3 +452,22 @@ pub(super) fn is_about_null(attr: Attr) -> bool {
     use spacecast_ir::vocab::AttrKind::{DereferenceableOrNull, NonNull};
     matches!(attr.kind(), Some(NonNull | DereferenceableOrNull))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// More spaces than there is room for are not taken for others.
+    #[test]
+    fn too_many_spaces_are_never_the_same() {
+        let through = |spaces: &[u32]| {
+            let mut all = Through::default();
+            spaces.iter().for_each(|&space| all.add(space));
+            all
+        };
+        assert!(through(&[3, 0, 5, 1, 3]).is(&through(&[5, 3])));
+        assert!(!through(&[3]).is(&through(&[5])));
+        let (some, others) = (through(&[3, 4, 5, 6, 7]), through(&[3, 4, 5, 6, 101]));
+        assert!(!some.is(&others) && !some.is(&some));
+    }
+}
