@@ -20,6 +20,7 @@ use spacecast_ir::value::{Block, FuncId, Inst, Value, VarId};
 
 use crate::instance::Passed;
 use crate::origins::Origins;
+use crate::program::Program;
 use crate::shared::{Shared, SharedFact, SharedKey};
 
 /// Where a pointer can point: an object, at an offset and every multiple of a stride from there, up to a span.
@@ -269,6 +270,7 @@ impl Assembly {
     /// The certificate. What others see is in it also where no function that is reached knows of it.
     pub fn finish(
         mut self,
+        program: &Program<'_, '_>,
         mut solutions: Vec<Solution>,
         runs: Vec<Run>,
         shared: &Shared,
@@ -277,8 +279,12 @@ impl Assembly {
         for key in shared.keys() {
             self.object(key, shared, ids);
         }
-        // What others know is memory like any other, also for those who know where it is.
-        let fixed = |what: What| matches!(what, What::Function(_) | What::Variable(_));
+        // What others know is memory like any other, also for those who know where it is; but for what nobody can write.
+        let fixed = |what: What| match what {
+            What::Function(_) => true,
+            What::Variable(var) => program.is_constant(var),
+            _ => false,
+        };
         let foreign: Vec<bool> = self.objects.iter().map(|o| o.exposed && !fixed(o.what)).collect();
         let widen = |fact: &mut Fact| {
             if fact.places.iter().any(|place| foreign[place.object as usize]) {

@@ -504,6 +504,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             });
             solutions.push(solution);
         }
-        assembly.finish(solutions, runs, &self.shared, ids)
+        assembly.finish(self.program, solutions, runs, &self.shared, ids)
     }
 }

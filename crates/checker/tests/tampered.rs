@@ -321,6 +321,54 @@ fn the_other_way() {
 }
 
 #[test]
+fn an_assertion_against_the_host() {
+    let source = r#"
+@s = internal addrspace(3) global i1 undef
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
+declare void @llvm.assume(i1)
+define ptx_kernel void @k(ptr %g) {
+  %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %g)
+  call void @llvm.assume(i1 %shared)
+  %answered = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  store i1 %answered, ptr %g
+  ret void
+}
+"#;
+    let lie = |module: &mut Module<'_>| {
+        let (id, query) = find(module, b"k", Opcode::Call);
+        let func = module.func_mut(id);
+        let assertion = func.insts().nth(1).expect("a call");
+        let no = func.store.int(Type::I1, 0);
+        func.set_operand(assertion, 0, no);
+        func.remove(query);
+    };
+    says(&problems_in(source, Step::Answered, &lie, &honest), "an assumption became false");
+}
+
+/// Each condition is made of the one before, twice: there are more ways through them than anyone can go.
+#[test]
+fn a_deep_condition() {
+    let mut source = String::from(
+        "@s = internal addrspace(3) global i32 undef
+        declare i1 @llvm.nvvm.isspacep.shared(ptr)
+        define ptx_kernel void @k(ptr %g) {
+        %c0 = call i1 @llvm.nvvm.isspacep.shared(ptr addrspacecast (ptr addrspace(3) @s to ptr))\n",
+    );
+    for n in 0..200 {
+        source += &format!("%c{} = and i1 %c{n}, %c{n}\n", n + 1);
+    }
+    source += "%x = select i1 %c200, i32 1, i32 2 store i32 %x, ptr %g, align 4 ret void }";
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"k", Opcode::Store);
+        let func = module.func_mut(id);
+        let two = func.store.int(Type::I32, 2);
+        func.set_operand(store, 0, two);
+    };
+    assert_eq!(problems_in(&source, Step::Answered, &honest, &honest), [""; 0]);
+    says(&problems_in(&source, Step::Answered, &lie, &honest), "its operands changed");
+}
+
+#[test]
 fn a_change_in_no_step() {
     let options = Options::of(Profile::Sound);
     let mut module = spacecast_ir::parse(SOURCE.as_bytes()).expect("a module");

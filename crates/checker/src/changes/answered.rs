@@ -1,5 +1,7 @@
 //! Queries that became answers, and what is dead by that.
 
+use std::cell::RefCell;
+
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::ConstantKind;
@@ -21,15 +23,24 @@ impl<'c, 's> Changes<'c, 's> {
 }
 
 /// What a value is once queries are answered.
-#[derive(Copy, Clone, PartialEq)]
+#[derive(Copy, Clone)]
 enum Meaning {
-    Known(bool),
+    Known(Answer),
     Value(Value),
+}
+
+#[derive(Copy, Clone)]
+struct Answer {
+    yes: bool,
+    /// It rests on what is assumed of the host.
+    assumed: bool,
 }
 
 struct Answers<'r, 'p, 's> {
     pair: &'r Pair<'p, 's>,
-    answers: Map<Inst, bool>,
+    answers: Map<Inst, Answer>,
+    /// What instructions that went are, as far as somebody asked.
+    meanings: RefCell<Map<Inst, Meaning>>,
     faults: Vec<Fault>,
 }
 
@@ -56,15 +67,16 @@ fn answer(query: Query, origins: Origins) -> Option<bool> {
 
 impl<'r, 'p, 's> Answers<'r, 'p, 's> {
     fn of(pair: &'r Pair<'p, 's>, asked: &mut Asked<'_, '_, '_>) -> Self {
-        let mut this = Self { pair, answers: Map::default(), faults: Vec::new() };
+        let (answers, meanings, faults) = Default::default();
+        let mut this = Self { pair, answers, meanings, faults };
         let func = pair.before;
         for inst in func.calls().filter(|&inst| pair.after.inst(inst).is_removed()) {
             let name = func.called_symbol(inst).and_then(|g| pair.modules.0.symbol_name(g));
             let query = name.and_then(|name| Query::from_intrinsic(&name));
-            let answer =
-                query.zip(asked.at(inst, 0)).and_then(|(query, origins)| answer(query, origins));
-            if let Some(answer) = answer {
-                this.answers.insert(inst, answer);
+            let Some((query, origins)) = query.zip(asked.at(inst, 0)) else { continue };
+            if let Some(yes) = answer(query, origins) {
+                let assumed = origins.contains(Origins::DEVICE);
+                this.answers.insert(inst, Answer { yes, assumed });
             }
         }
         this
@@ -78,54 +90,83 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
         self.pair.after.inst(inst).is_removed()
     }
 
-    fn meaning(&self, value: Value, depth: u32) -> Meaning {
+    /// What a value is. Conditions can be deep, and share parts: each is looked at once, operands first.
+    fn meaning(&self, value: Value) -> Meaning {
+        let mut meanings = self.meanings.borrow_mut();
+        let mut open: Vec<Inst> = value.as_inst().into_iter().collect();
+        while let Some(&inst) = open.last() {
+            // In code that never runs a value may be its own operand.
+            if !meanings.contains_key(&inst) && self.went(inst) {
+                meanings.insert(inst, Meaning::Value(inst.into()));
+                let operands = self.pair.before.operands(inst).iter();
+                open.extend(operands.filter_map(|v| v.as_inst()));
+                continue;
+            }
+            open.pop();
+            if let Some(found) = self.computed(inst, &meanings) {
+                meanings.insert(inst, found);
+            }
+        }
+        self.so_far(value, &meanings)
+    }
+
+    fn so_far(&self, value: Value, meanings: &Map<Inst, Meaning>) -> Meaning {
+        if let Some(yes) = known(self.pair.before, value) {
+            return Meaning::Known(Answer { yes, assumed: false });
+        }
+        let found = value.as_inst().and_then(|inst| meanings.get(&inst));
+        found.copied().unwrap_or(Meaning::Value(value))
+    }
+
+    /// What an instruction that went is, if that follows from its operands.
+    fn computed(&self, inst: Inst, meanings: &Map<Inst, Meaning>) -> Option<Meaning> {
+        use Meaning::{Known, Value};
+        if !self.went(inst) {
+            return None;
+        }
+        if let Some(&answer) = self.answers.get(&inst) {
+            return Some(Known(answer));
+        }
         let func = self.pair.before;
-        if let Some(yes) = known(func, value) {
-            return Meaning::Known(yes);
-        }
-        let Some(inst) = value.as_inst().filter(|&inst| self.went(inst) && depth < 64) else {
-            return Meaning::Value(value);
-        };
-        if let Some(&yes) = self.answers.get(&inst) {
-            return Meaning::Known(yes);
-        }
-        let operands = func.operands(inst);
-        let of = |at: usize| operands.get(at).map(|&v| self.meaning(v, depth + 1));
+        let op = func.inst(inst).op;
+        let mut of = func.operands(inst).iter().map(|&v| self.so_far(v, meanings));
         let bit = func.inst(inst).ty == Type::I1;
-        let found = match (func.inst(inst).op, of(0), of(1)) {
-            (Opcode::Select, Some(Meaning::Known(yes)), _) => of(if yes { 1 } else { 2 }),
-            (Opcode::Freeze, Some(Meaning::Known(yes)), _) if bit => Some(Meaning::Known(yes)),
-            (Opcode::Xor, Some(Meaning::Known(a)), Some(Meaning::Known(b))) if bit => {
-                Some(Meaning::Known(a ^ b))
-            }
-            (Opcode::And | Opcode::Or, Some(a), Some(b)) if bit => {
-                let decides = func.inst(inst).op == Opcode::Or;
-                match (a, b) {
-                    (Meaning::Known(x), _) | (_, Meaning::Known(x)) if x == decides => {
-                        Some(Meaning::Known(x))
-                    }
-                    (Meaning::Known(_), other) | (other, Meaning::Known(_)) => Some(other),
-                    _ => None,
-                }
-            }
-            (Opcode::ICmp, Some(Meaning::Known(a)), Some(Meaning::Known(b))) => {
-                match func.predicate(inst) {
-                    Some(Predicate::Eq) => Some(Meaning::Known(a == b)),
-                    Some(Predicate::Ne) => Some(Meaning::Known(a != b)),
-                    _ => None,
-                }
-            }
-            _ => None,
+        let both = |a: Answer, b: Answer, yes: bool| {
+            Some(Known(Answer { yes, assumed: a.assumed || b.assumed }))
         };
-        found.unwrap_or(Meaning::Value(value))
+        match (op, of.next()?, of.next()) {
+            (Opcode::Select, Known(condition), Some(first)) => {
+                match if condition.yes { first } else { of.next()? } {
+                    Known(chosen) => both(condition, chosen, chosen.yes),
+                    value => Some(value),
+                }
+            }
+            (Opcode::Freeze, answer @ Known(_), _) if bit => Some(answer),
+            (Opcode::Xor, Known(a), Some(Known(b))) if bit => both(a, b, a.yes ^ b.yes),
+            (Opcode::And | Opcode::Or, a, Some(b)) if bit => {
+                let decides = op == Opcode::Or;
+                match (a, b) {
+                    (Known(x), _) | (_, Known(x)) if x.yes == decides => Some(Known(x)),
+                    (Known(a), Known(b)) => both(a, b, a.yes),
+                    (Known(_), other @ Value(_)) | (other @ Value(_), Known(_)) => Some(other),
+                    _ => None,
+                }
+            }
+            (Opcode::ICmp, Known(a), Some(Known(b))) => match func.predicate(inst) {
+                Some(Predicate::Eq) => both(a, b, a.yes == b.yes),
+                Some(Predicate::Ne) => both(a, b, a.yes != b.yes),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     fn same(&self, was: Value, is: Value) -> bool {
         if self.pair.same_value(was, is) {
             return is.as_inst().is_none_or(|inst| !self.went(inst));
         }
-        match self.meaning(was, 0) {
-            Meaning::Known(yes) => known(self.pair.after, is) == Some(yes),
+        match self.meaning(was) {
+            Meaning::Known(answer) => known(self.pair.after, is) == Some(answer.yes),
             Meaning::Value(value) => {
                 self.pair.same_value(value, is) && is.as_inst().is_none_or(|inst| !self.went(inst))
             }
@@ -208,9 +249,8 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
             return self.phi(inst, left);
         }
         if let (Opcode::Br, &[condition, yes, no], &[to]) = (before.inst(inst).op, was, is) {
-            let taken = match self.meaning(condition, 0) {
-                Meaning::Known(true) => Some(yes),
-                Meaning::Known(false) => Some(no),
+            let taken = match self.meaning(condition) {
+                Meaning::Known(answer) => Some(if answer.yes { yes } else { no }),
                 Meaning::Value(_) => None,
             };
             if taken != Some(to) {
@@ -223,11 +263,13 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
         if after.successors(inst).any(|block| !left.contains(&block)) {
             self.fault(inst, "it goes to a block that went");
         }
-        // What the program asserts must not become false by what is assumed.
+        // What the program asserts must not become false by what is assumed of the host. Where it is false by itself, the
+        // program never comes there.
         let assumes = after.called_symbol(inst).and_then(|g| self.pair.modules.1.symbol_name(g));
-        let refuted = was.first().is_some_and(|&v| known(before, v).is_none())
-            && is.first().is_some_and(|&v| known(after, v) == Some(false));
-        if assumes.is_some_and(|name| *name == *b"llvm.assume") && refuted {
+        if assumes.is_some_and(|name| *name == *b"llvm.assume")
+            && let Some(&condition) = was.first()
+            && let Meaning::Known(Answer { yes: false, assumed: true }) = self.meaning(condition)
+        {
             self.fault(inst, "an assumption became false");
         }
     }
