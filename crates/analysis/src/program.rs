@@ -21,6 +21,7 @@ use crate::asm;
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
+use crate::rounds::DEFAULT_ALGORITHM;
 use crate::shape::cell_count;
 use crate::stated::{Stated, stated};
 
@@ -398,11 +399,11 @@ impl<'a, 's> Program<'a, 's> {
     }
 
     /// Whether nobody outside of the module calls a function by its name. A `linkonce_odr` function is there for
-    /// those who call it here; others have their own.
+    /// those who call it here; others have their own, unless nothing was made of who calls it.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        let here = self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr;
-        self.knobs.track_calls && here
+        let own = linkage == Linkage::LinkOnceOdr && self.knobs.mem_space_alg == DEFAULT_ALGORITHM;
+        self.knobs.track_calls && (self.whole_program || linkage.is_local() || own)
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not

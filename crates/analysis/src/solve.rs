@@ -522,11 +522,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let foreign = if number { Origins::FOREIGN } else { Origins::empty() };
         let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
         let place = match places {
-            Origins::GLOBAL => Origins::GLOBAL,
+            Origins::GLOBAL => Origins::empty(),
             p if p.is_empty() && !number && !kept.contains(Origins::FOREIGN) => Origins::empty(),
             _ => Origins::DEVICE,
         };
-        Fact { origins: place | kept | foreign, ..fact }
+        Fact { origins: (places & Origins::GLOBAL) | place | kept | foreign, ..fact }
     }
 
     /// A cast from parameter space to generic. Unless the parameter is a grid constant LLVM gives its

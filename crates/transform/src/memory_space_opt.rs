@@ -174,7 +174,8 @@ pub fn memory_space_opt<'s>(
     }
     let timer = std::time::Instant::now();
     if options.nvvm_as {
-        publish(module, options, &facts);
+        let stated = publish(module, options, &facts);
+        counted.extend(counted_on(&facts, stated.into_iter()));
     }
     if !is_whole(module, options) {
         let is_changed =
@@ -339,24 +340,25 @@ fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassSta
     out.originals_removed += remove_unmentioned(module, uncalled);
 }
 
-/// Says in the attribute `"nvvm.as"` which spaces the pointer parameters of functions have, if any is resolved.
-fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) {
+/// Says in the attribute `"nvvm.as"` which spaces the pointer parameters of functions have, if any is resolved. Returns
+/// the functions that say so now.
+fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) -> Vec<FuncId> {
     let found: Vec<(FuncId, String)> = {
         let program = Program::new(module, &options.knobs);
         let called = |id: &FuncId| !program.is_kernel(*id);
         let functions = selected(module, options).into_iter().filter(called);
         let voted = functions.map(|id| (id, votes(&program, facts, id)));
-        voted.filter(|(_, v)| v.resolved() > 0).map(|(id, v)| (id, v.attribute())).collect()
+        let silent = |id: FuncId| module.string_attr(module.func(id), PARAMS).is_none();
+        let found = voted.filter(|(id, votes)| votes.resolved() > 0 && silent(*id));
+        found.map(|(id, votes)| (id, votes.attribute())).collect()
     };
-    for (id, value) in found {
-        if module.string_attr(module.func(id), PARAMS).is_some() {
-            continue;
-        }
-        let func = module.func_mut(id);
+    for (id, value) in &found {
+        let func = module.func_mut(*id);
         let key = func.store.text.add_string(PARAMS);
         let value = func.store.text.add_string(value.as_bytes());
         func.add_attr(AttrOwner::Function, Attr::Str(key, Some(value)));
     }
+    found.into_iter().map(|(id, _)| id).collect()
 }
 
 /// The functions that the pass looks at.

@@ -75,10 +75,11 @@ impl<'w> Walk<'w, '_, '_> {
     }
 
     /// What a call passes: a generic address, or that of which it has a copy; of that, as long as copies are not known, it
-    /// is assumed that it is here.
+    /// is assumed that it is here. What guards left nowhere is never passed.
     pub fn passed(&mut self, inst: Inst, arg: usize, here: Origins) -> Fact<'w> {
         let mut fact = self.operand(inst, arg);
-        if self.class(self.func.args(inst)[arg]) == Class::Pointer(0) {
+        let generic = self.class(self.func.args(inst)[arg]) == Class::Pointer(0);
+        if generic && fact.origins.intersects(Origins::ANYWHERE) {
             let objects = &self.world.certificate.objects;
             let is_copied = |object: u32| {
                 matches!(objects[object as usize].what, What::Stack(..) | What::Param(..))

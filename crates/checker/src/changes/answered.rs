@@ -74,6 +74,11 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
             let name = func.called_symbol(inst).and_then(|g| pair.modules.0.symbol_name(g));
             let query = name.and_then(|name| Query::from_intrinsic(&name));
             let Some((query, origins)) = query.zip(asked.at(inst, 0)) else { continue };
+            // Where guards leave nothing the program never comes: then it is as if they said nothing.
+            let origins = match origins.intersects(Origins::ANYWHERE) {
+                true => origins,
+                false => asked.of(func.args(inst)[0]).unwrap_or(origins),
+            };
             if let Some(yes) = answer(query, origins) {
                 let assumed = origins.contains(Origins::DEVICE);
                 this.answers.insert(inst, Answer { yes, assumed });

@@ -5,7 +5,9 @@ use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Mention, Mentions};
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
+use spacecast_ir::text::Text;
 use spacecast_ir::value::{FuncId, Global, Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::space::{Space, SpaceSet};
@@ -156,11 +158,13 @@ fn header(
     if (a.symbol.linkage() != b.symbol.linkage() || a.comdat != b.comdat) && !internalised {
         fault("its linkage changed");
     }
-    let stated = |attr: Attr| matches!(attr, Attr::Str(key, _) if *after.store.text.unescaped(key) == *b"nvvm.as");
-    if !pair.same_attrs(a.attrs, b.attrs, &stated)
+    if !pair.same_attrs(a.attrs, b.attrs, &|attr| is_statement(&after.store.text, attr))
         || !pair.same_attrs(a.ret_attrs, b.ret_attrs, &|_| false)
     {
         fault("its attributes changed");
+    }
+    if let Err(why) = statement(pair, asked) {
+        fault(why);
     }
     for (n, (old, new)) in before.params().iter().zip(after.params()).enumerate() {
         if old.ty == new.ty {
@@ -197,6 +201,44 @@ fn header(
         }
     }
     faults
+}
+
+/// Whether an attribute says which spaces parameters have.
+fn is_statement(text: &Text<'_>, attr: Attr) -> bool {
+    matches!(attr, Attr::Str(key, _) if *text.unescaped(key) == *b"nvvm.as")
+}
+
+/// The spaces that a function says its parameters have, if it did not say so before, are those that all calls pass.
+fn statement(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>) -> Result<(), &'static str> {
+    let said = |func: View<'_, '_>| {
+        let mut attrs = func.store.attrs(func.header().attrs);
+        let attr = attrs.find(|&attr| is_statement(&func.store.text, attr));
+        match attr {
+            Some(Attr::Str(_, value)) => value.map(|v| func.store.text.unescaped(v).into_owned()),
+            _ => None,
+        }
+    };
+    let now = match (said(pair.before), said(pair.after)) {
+        (None, Some(now)) => now,
+        (before, after) if before == after => return Ok(()),
+        _ => return Err("it says something else of its parameters than before"),
+    };
+    let params = pair.before.params().iter().enumerate();
+    let pointers = params.filter(|(_, p)| pair.space(p.ty).is_some()).map(|(n, _)| n);
+    let now = String::from_utf8_lossy(&now);
+    let words: Vec<&str> = now.split(',').collect();
+    let holds = |(word, n): (&&str, usize)| {
+        let origins = asked.of(Value::arg(n as u32));
+        let typed = pair.space(pair.before.params()[n].ty);
+        word.parse().is_ok_and(|space: u32| {
+            space == 0 || typed == Some(space) || origins.is_some_and(|o| fits(o, space))
+        })
+    };
+    if words.len() == pointers.clone().count() && words.iter().zip(pointers).all(holds) {
+        Ok(())
+    } else {
+        Err("it says of a parameter what is not claimed of all calls")
+    }
 }
 
 /// Whether all origins are in a space. Null, and what is undefined, are in every one.

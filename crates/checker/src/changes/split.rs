@@ -23,8 +23,8 @@ pub(super) fn check(pair: &Pair<'_, '_>) -> Vec<Fault> {
     if let Some(why) = pair.header() {
         return vec![(None, why.to_owned())];
     }
-    let mut split =
-        Split { pair, ends: Map::default(), seen: Set::default(), frozen: Map::default() };
+    let (ends, seen, chosen, frozen) = Default::default();
+    let mut split = Split { pair, ends, seen, chosen, frozen };
     match split.check() {
         Ok(()) => Vec::new(),
         Err(fault) => vec![fault],
@@ -37,8 +37,19 @@ struct Split<'r, 'p, 's> {
     ends: Map<Block, Block>,
     /// The blocks that were looked at.
     seen: Set<Block>,
+    /// What was chosen on each way; looked at once it is known where all blocks end.
+    chosen: Vec<Chosen>,
     /// The conditions of selects, frozen.
     frozen: Map<Inst, Value>,
+}
+
+/// On the way of an access where a condition is true, or false, a choice is said to be a pointer.
+struct Chosen {
+    access: Inst,
+    choice: Inst,
+    condition: Value,
+    truth: bool,
+    pointer: Value,
 }
 
 type Checked<T> = Result<T, Fault>;
@@ -57,6 +68,16 @@ impl Split<'_, '_, '_> {
             || before.entry() != after.entry()
         {
             return Err((None, "blocks came".to_owned()));
+        }
+        for chosen in std::mem::take(&mut self.chosen) {
+            let good = match before.inst(chosen.choice).op {
+                Opcode::Select => self.select(&chosen),
+                Opcode::Phi => self.phi(&chosen),
+                _ => false,
+            };
+            if !good {
+                return wrong(chosen.access, "its pointer is not what was chosen on this way");
+            }
         }
         for inst in before.insts() {
             if after.inst(inst).is_removed() {
@@ -178,10 +199,10 @@ impl Split<'_, '_, '_> {
             (0..was.len()).filter(|&at| !self.pair.same_value(was[at], is[at])).collect();
         let &[at] = &differs[..] else { return wrong(access, "more than its pointer changed") };
         // Back through the steps, old and new, to the choice and to what it would have been.
-        let (mut old, mut new) = (was[at], is[at]);
+        let (mut old, mut pointer) = (was[at], is[at]);
         for &step in steps.iter().rev() {
             let Some(of) = old.as_inst() else { return wrong(access, "a step from nowhere") };
-            if new != step.into() || before.inst(of).op != Opcode::GetElementPtr {
+            if pointer != step.into() || before.inst(of).op != Opcode::GetElementPtr {
                 return wrong(access, "a step that was not there");
             }
             self.is_copy(of, step, &|_| false)?;
@@ -191,17 +212,13 @@ impl Split<'_, '_, '_> {
             {
                 return wrong(access, "a step of another length");
             }
-            (old, new) = (was[0], is[0]);
+            (old, pointer) = (was[0], is[0]);
         }
         let Some(choice) = old.as_inst() else { return wrong(access, "nothing was chosen") };
-        let good = match before.inst(choice).op {
-            Opcode::Select => self.select(choice, condition, truth, new),
-            Opcode::Phi => self.phi(choice, condition, truth, new),
-            _ => false,
-        };
-        match end.as_block().filter(|_| good) {
+        self.chosen.push(Chosen { access, choice, condition, truth, pointer });
+        match end.as_block() {
             Some(end) => Ok((end, copy)),
-            None => wrong(access, "its pointer is not what was chosen on this way"),
+            None => wrong(access, "a way that leads elsewhere"),
         }
     }
 
@@ -219,7 +236,8 @@ impl Split<'_, '_, '_> {
     }
 
     /// `select`: the arm that the condition says, which is frozen for the select as well.
-    fn select(&mut self, choice: Inst, condition: Value, truth: bool, pointer: Value) -> bool {
+    fn select(&mut self, chosen: &Chosen) -> bool {
+        let &Chosen { choice, condition, truth, pointer, .. } = chosen;
         let (before, after) = (self.pair.before, self.pair.after);
         let operands = before.operands(choice);
         let frozen = condition.as_inst().is_some_and(|inst| {
@@ -231,7 +249,8 @@ impl Split<'_, '_, '_> {
     }
 
     /// `phi`: where control comes from says which way it is, and what the pointer is there.
-    fn phi(&self, choice: Inst, condition: Value, truth: bool, pointer: Value) -> bool {
+    fn phi(&self, chosen: &Chosen) -> bool {
+        let &Chosen { choice, condition, truth, pointer, .. } = chosen;
         let (before, after) = (self.pair.before, self.pair.after);
         let arms: Vec<&[Value]> = before.operands(choice).chunks_exact(2).collect();
         let is_new_phi = |value: Value| {
@@ -246,7 +265,8 @@ impl Split<'_, '_, '_> {
             && arms.iter().zip(&chosen).enumerate().all(|(at, (arm, chosen))| {
                 let bit = chosen[0].as_const().map(|c| after.store.constant(c));
                 let Some(ConstantKind::Int(n)) = bit else { return false };
-                if arm[1] != chosen[1] {
+                let from = self.end(arm[1]);
+                if from != chosen[1] {
                     return false;
                 }
                 // On another way it does not matter.
@@ -256,12 +276,18 @@ impl Split<'_, '_, '_> {
                 let pointer = match pointers {
                     None => pointer,
                     Some(phi) => match after.operands(phi).get(2 * at..2 * at + 2) {
-                        Some(&[pointer, from]) if from == arm[1] => pointer,
+                        Some(&[pointer, comes]) if comes == from => pointer,
                         _ => return false,
                     },
                 };
                 self.pair.same_value(arm[0], pointer)
             })
+    }
+
+    /// Where control comes from now that came from a block.
+    fn end(&self, block: Value) -> Value {
+        let end = block.as_block().and_then(|block| self.ends.get(&block));
+        end.map_or(block, |&end| end.into())
     }
 
     /// An instruction that stays: the same, but that blocks end elsewhere and conditions are frozen.
@@ -281,15 +307,11 @@ impl Split<'_, '_, '_> {
             && before.inst(inst).ty == after.inst(inst).ty
             && was.iter().zip(is).enumerate().all(|(at, (&was, &is))| {
                 let gone = is.as_inst().is_some_and(|inst| after.inst(inst).is_removed());
-                let moved = was
-                    .as_block()
-                    .filter(|_| is_phi)
-                    .and_then(|block| self.ends.get(&block).copied());
-                match moved {
-                    Some(end) => is == end.into(),
-                    None if at == 0 && self.frozen.get(&inst) == Some(&is) => true,
-                    None => !gone && self.pair.same_value(was, is),
+                if is_phi && was.as_block().is_some() {
+                    return is == self.end(was);
                 }
+                at == 0 && self.frozen.get(&inst) == Some(&is)
+                    || !gone && self.pair.same_value(was, is)
             });
         if good || before.inst(inst).op.is_debug_record() {
             Ok(())
