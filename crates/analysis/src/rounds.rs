@@ -408,14 +408,18 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let (inside, leaked) =
                 what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
             self.inside = inside;
-            if leaked.iter().zip(&self.leaked).all(|(new, old)| old.contains(*new)) {
-                return;
-            }
+            let more = leaked.iter().zip(&self.leaked).any(|(new, old)| !old.contains(*new));
             for (old, new) in self.leaked.iter_mut().zip(leaked) {
                 *old |= new;
             }
+            // What was looked at again since may have put more into variables.
+            let any = self.leaked.iter().copied().fold(Origins::empty(), Origins::union);
+            let grown = if any.is_empty() { Vec::new() } else { self.shared.add_leaks(any) };
+            if !more && grown.is_empty() {
+                return;
+            }
             let mut next = Next::default();
-            for at in 0..self.instances.len() {
+            for at in (0..self.instances.len()).filter(|_| more) {
                 if self.leaked[at].is_empty() {
                     continue;
                 }
@@ -427,8 +431,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 self.join_calls(InstanceId(at as u32), &calls, false, &mut next);
                 self.done[at].calls = calls;
             }
-            let any = self.leaked.iter().copied().fold(Origins::empty(), Origins::union);
-            let grown = self.shared.add_leaks(any);
             next.grown(grown.into_iter().map(|key| (key, Growth::More)).collect(), None);
             let queue = self.concerned(next);
             self.settle(queue);

@@ -177,15 +177,15 @@ pub fn memory_space_opt<'s>(
         let stated = publish(module, options, &facts);
         counted.extend(counted_on(&facts, stated.into_iter()));
     }
+    let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
+    let (calls, folded) = apply(module, &facts, &plans, &answered, out);
     if !is_whole(module, options) {
         let is_changed =
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
-        let rewritten = plans.iter().filter(is_changed);
-        counted.extend(counted_on(&facts, rewritten.map(|plan| plan.id)));
+        let rewritten = plans.iter().filter(is_changed).map(|plan| plan.id);
+        counted.extend(counted_on(&facts, rewritten.chain(folded)));
         internalise(module, &counted);
     }
-    let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
-    let calls = apply(module, &facts, &plans, &answered, out);
     let mut renamer = Renamer::default();
     for (func, inst) in calls {
         renamer.rename(module, func, inst);
@@ -556,8 +556,15 @@ fn bisect(
     out.hold_back(&held_back);
 }
 
-/// What was done to a function: counts, casts folded, calls to be renamed.
-type Applied = (Rewritten, u32, Vec<(FuncId, Inst)>);
+/// What was done to a function.
+struct Applied {
+    id: FuncId,
+    done: Rewritten,
+    /// Casts that went.
+    folded: u32,
+    /// Calls to be renamed.
+    calls: Vec<(FuncId, Inst)>,
+}
 
 /// Whether addresses of a space are smaller than generic ones.
 fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
@@ -567,14 +574,14 @@ fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
 }
 
 /// Rewrites all functions, also those that changed before and may have casts that can go; the calls whose callees have to
-/// be renamed.
+/// be renamed, and the functions in which casts went.
 fn apply(
     module: &mut Module<'_>,
     facts: &Facts,
     plans: &[Plan],
     changed: &HashSet<FuncId, FxBuildHasher>,
     out: &mut PassStats,
-) -> Vec<(FuncId, Inst)> {
+) -> (Vec<(FuncId, Inst)>, Vec<FuncId>) {
     let narrow = narrow(module);
     let types = std::mem::take(&mut module.types);
     let mut by_id: Vec<Option<&Plan>> = Vec::new();
@@ -587,11 +594,11 @@ fn apply(
         .funcs_mut()
         .filter_map(|(id, func)| Some(((*by_id.get(id.as_u32() as usize)?)?, func)))
         .collect();
-    let results: Vec<Applied> = functions
+    let results: Vec<Option<Applied>> = functions
         .into_par_iter()
         .evenly()
         .map_init(Rewriter::default, |rewriter, (plan, mut func)| {
-            let Some(facts) = facts.of(plan.id) else { return Default::default() };
+            let facts = facts.of(plan.id)?;
             let demands = &plan.demands.wanted;
             let done = if demands.is_empty() && !changed.contains(&plan.id) {
                 Rewritten::default()
@@ -607,14 +614,15 @@ fn apply(
                     calls.push((plan.id, demand.inst));
                 }
             }
-            (done, folded, calls)
+            Some(Applied { id: plan.id, done, folded, calls })
         })
         .collect();
     module.types = types;
-    let mut calls = Vec::new();
-    for (done, folded, renamed) in results {
-        out.add(done, folded);
-        calls.extend(renamed);
+    let (mut calls, mut without_casts) = (Vec::new(), Vec::new());
+    for applied in results.into_iter().flatten() {
+        out.add(applied.done, applied.folded);
+        calls.extend(applied.calls);
+        without_casts.extend((applied.folded > 0).then_some(applied.id));
     }
-    calls
+    (calls, without_casts)
 }

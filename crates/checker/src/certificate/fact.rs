@@ -32,6 +32,11 @@ impl<'c> Fact<'c> {
         Self::new(claim.origins, &claim.places)
     }
 
+    /// Whether no space is left for it, by guards: memory that others know has to be somewhere as well.
+    fn is_nowhere(&self) -> bool {
+        Origins::FOREIGN.contains(self.origins)
+    }
+
     /// The same places, for other reasons.
     pub fn with(self, origins: Origins) -> Self {
         Self { origins, ..self }
@@ -119,6 +124,8 @@ pub(super) fn join<'c>(mut a: Fact<'c>, b: &Fact<'c>) -> Fact<'c> {
 
 /// Whether a claim contains what follows from others.
 ///
+/// What is nowhere never is: what it would have pointed to does not matter.
+///
 /// What can be anything contains everything but the addresses of objects that are seen whole. A number that was made of
 /// no pointer can be anything once it is made one; but a number that was made of a private address must say so, or it
 /// would get out unseen.
@@ -133,7 +140,8 @@ pub(super) fn covers(
             || certificate.objects[place.object as usize].exposed
                 && origins.intersects(Origins::FOREIGN | INTEGER)
     };
-    contained(origins).contains(follows.origins) && follows.places.iter().all(found)
+    follows.is_nowhere()
+        || contained(origins).contains(follows.origins) && follows.places.iter().all(found)
 }
 
 /// The origins that a claim contains.

@@ -42,7 +42,7 @@ impl<'w> Walk<'w, '_, '_> {
             }
             if matches!(pointer.role, Role::Reads | Role::Updates) {
                 let held = self.read(&address, 0, None);
-                let own = self.read(&address.clone().with(Origins::empty()), 0, None);
+                let own = self.held_alone(&address);
                 // What is taken out other than as a pointer is not followed.
                 if row.family != Family::Copy && !as_pointers {
                     self.gets_out(inst, own.origins);
@@ -117,9 +117,8 @@ impl<'w> Walk<'w, '_, '_> {
         }
         let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
         self.note_copy(&target, &source);
-        let objects = source.clone().with(source.origins.difference(Origins::FOREIGN));
-        if self.is_public(&target) && !objects.places.is_empty() {
-            let held = self.read(&objects, 0, None);
+        if self.is_public(&target) {
+            let held = self.held_alone(&source);
             self.gets_out(inst, held.origins);
         }
         self.copied_constant(inst, &target, &source);

@@ -67,6 +67,16 @@ impl<'w> Walk<'w, '_, '_> {
         result
     }
 
+    /// What memory holds that nobody else knows, as far as an address leads there. What others know got out when it was put
+    /// where they look.
+    pub fn held_alone(&self, address: &Fact<'_>) -> Fact<'w> {
+        let objects = &self.world.certificate.objects;
+        let alone = |object: u32| !objects[object as usize].exposed || self.world.is_fixed(object);
+        let places = address.places.iter().copied().filter(|place| alone(place.object)).collect();
+        let spaces = address.origins.difference(Origins::FOREIGN);
+        self.read(&Fact { origins: spaces, places }, 0, None)
+    }
+
     /// The value that a load returns.
     pub fn load(&mut self, inst: Inst, address: Fact<'w>) {
         let ty = self.func.inst(inst).ty;
