@@ -12,8 +12,9 @@ use spacecast_analysis::certificate::{Certificate, Solution};
 use spacecast_analysis::knobs::Profile;
 use spacecast_checker::{Checker, relaid};
 use spacecast_ir::Module;
+use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::inst::InstFlags;
-use spacecast_ir::store::{MdKind, MdRef};
+use spacecast_ir::store::{Attr, MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{MdKindName, Opcode};
@@ -343,6 +344,44 @@ define ptx_kernel void @k(ptr %g) {
         func.remove(query);
     };
     says(&problems_in(source, Step::Answered, &lie, &honest), "an assumption became false");
+}
+
+#[test]
+fn a_statement_about_parameters() {
+    // The copy of `fill` for shared memory says that it is passed shared memory.
+    let mut options = Options::of(Profile::Sound);
+    options.resolve.nvvm_as = true;
+    let right = problems_under(&options, SOURCE, Step::Rewritten, &honest, &honest);
+    assert_eq!(right, [""; 0]);
+    let under = |name: &'static [u8], said: &'static str| {
+        let lie = move |module: &mut Module<'_>| {
+            let func = module.func_mut(module.function_named(name).expect("the function"));
+            let key = func.store.text.add_string(b"nvvm.as");
+            let value = func.store.text.add_string(said.as_bytes());
+            func.add_attr(AttrOwner::Function, Attr::Str(key, Some(value)));
+        };
+        problems_under(&options, SOURCE, Step::Rewritten, &lie, &honest)
+    };
+    for wrong in ["1", "", "3,3", "x"] {
+        says(&under(b"fill.shared", wrong), "it says of a parameter what is not claimed");
+    }
+    says(&under(b"fill.global", "3"), "it says of a parameter what is not claimed");
+}
+
+#[test]
+fn a_statement_that_was_there() {
+    let source = r#"
+define internal void @f(ptr %p) noinline "nvvm.as"="0" { store i8 0, ptr %p ret void }
+define ptx_kernel void @k(ptr %g) { call void @f(ptr %g) ret void }
+"#;
+    let lie = |module: &mut Module<'_>| {
+        let func = module.func_mut(module.function_named(b"f").expect("the function"));
+        let key = func.store.text.add_string(b"nvvm.as");
+        let value = func.store.text.add_string(b"1");
+        func.add_attr(AttrOwner::Function, Attr::Str(key, Some(value)));
+    };
+    let found = problems_in(source, Step::Rewritten, &lie, &honest);
+    says(&found, "it says something else of its parameters than before");
 }
 
 /// Each condition is made of the one before, twice: there are more ways through them than anyone can go.

@@ -4,6 +4,8 @@ use std::fmt::Write;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use spacecast_llvm::Llvm;
+
 use crate::check::{Fault, Program, Setup, Verdict, Work};
 use crate::choices::Choices;
 use crate::generate::program;
@@ -98,12 +100,18 @@ fn smallest(seed: u64, choices: Vec<u32>, fault: &Fault, judge: Judge<'_>) -> Ca
         Verdict::Wrong(found) if found.kind == fault.kind => Some(found),
         _ => None,
     };
+    // Of a text without one of its lines LLVM knows whether it is still a program, also where nothing runs.
+    let llvm = Llvm::find(None).ok();
+    let is_valid = |text: &str| {
+        let verify = |llvm: &Llvm| llvm.parse("smaller", text.as_bytes())?.verify();
+        llvm.as_ref().is_none_or(|llvm| verify(llvm).is_ok())
+    };
     let (text, outside) = (program.text.clone(), program.outside.clone());
     program.outside = shrink_text(&outside, |text| {
-        same(&Program { outside: text.to_owned(), ..program.clone() }).is_some()
+        is_valid(text) && same(&Program { outside: text.to_owned(), ..program.clone() }).is_some()
     });
     program.text = shrink_text(&text, |text| {
-        same(&Program { text: text.to_owned(), ..program.clone() }).is_some()
+        is_valid(text) && same(&Program { text: text.to_owned(), ..program.clone() }).is_some()
     });
     let fault = same(&program).unwrap_or_else(|| fault.clone());
     Case { seed, choices, program, setup, fault }

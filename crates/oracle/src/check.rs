@@ -8,6 +8,7 @@
 //!
 //! A second run of the passes seldom changes anything; where it does, what comes of that is run as well.
 
+use spacecast_checker::Checker;
 use spacecast_transform::pipeline::{Options, Pipeline};
 
 use crate::compare::compare;
@@ -107,6 +108,8 @@ pub enum Kind {
     Undefined,
     /// It does something else.
     Different,
+    /// The checker finds that something is claimed or done that does not follow.
+    Rejected,
 }
 
 /// Runs a program before and after the passes.
@@ -122,8 +125,11 @@ pub fn check(program: &Program, setup: &Setup) -> Verdict {
     }
 }
 
+/// Makes a text of a text; or says why that would be wrong.
+pub type Pass<'p> = dyn Fn(&str) -> Result<String, String> + 'p;
+
 /// The same with anything that makes a text of a text.
-pub fn check_by(program: &Program, terms: Terms, pass: &dyn Fn(&str) -> String) -> Verdict {
+pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
     let texts = [&program.text, &program.outside].map(|t| spacecast_ir::parse(t.as_bytes()));
     let [Ok(before), Ok(outside)] = texts else {
         return Verdict::Unsupported("the program is not read".to_owned());
@@ -150,7 +156,10 @@ pub fn check_by(program: &Program, terms: Terms, pass: &dyn Fn(&str) -> String) 
     let wrong = |(kind, why), after| Verdict::Wrong(Fault { kind, why, after });
     let pass = |text: &str| {
         let panic = |_| wrong((Kind::Panic, "the passes panic".to_owned()), text.to_owned());
-        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| pass(text))).map_err(panic)
+        let rejected = |why| wrong((Kind::Rejected, why), text.to_owned());
+        std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| pass(text)))
+            .map_err(panic)?
+            .map_err(rejected)
     };
     let once = match pass(&program.text) {
         Ok(once) => once,
@@ -178,13 +187,18 @@ pub fn check_by(program: &Program, terms: Terms, pass: &dyn Fn(&str) -> String) 
     Verdict::Same(Work { unstable, ..work })
 }
 
-/// The text of a module after the passes. What cannot be read stays as it is.
-pub(crate) fn passed(text: &str, setup: &Setup) -> String {
+/// The text of a module after the passes, which are checked. What cannot be read stays as it is.
+pub(crate) fn passed(text: &str, setup: &Setup) -> Result<String, String> {
     let mut out = Vec::new();
     if let Ok(mut module) = spacecast_ir::parse(text.as_bytes()) {
+        let (options, log) = (&setup.options, &mut std::io::sink());
+        let mut checker = Checker::new(&mut module, &options.resolve.knobs);
         // Writing to memory cannot fail.
-        let _ = setup.pipeline.run(&mut module, &setup.options, &mut std::io::sink());
+        let _ = setup.pipeline.run_watched(&mut module, options, log, &mut checker);
+        if let Some(problem) = checker.finish(&module).first() {
+            return Err(problem.to_string());
+        }
         let _ = module.print(&mut out);
     }
-    String::from_utf8_lossy(&out).into_owned()
+    Ok(String::from_utf8_lossy(&out).into_owned())
 }

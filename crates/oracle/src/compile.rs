@@ -11,7 +11,7 @@
 use spacecast_llvm::Llvm;
 use spacecast_transform::pipeline::Pipeline;
 
-use crate::check::{Program, Setup, Terms, Verdict, check_by, passed};
+use crate::check::{Pass, Program, Setup, Terms, Verdict, check_by, passed};
 
 /// What runs before LLVM, and what after.
 const EARLY: &str = "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict";
@@ -35,9 +35,9 @@ pub fn check(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
         Ok(pipeline) => Setup { pipeline, ..setup.clone() },
         Err(_) => setup.clone(),
     });
-    let by = |pass: &dyn Fn(&str) -> String| check_by(program, terms, pass);
-    match by(&|text| passed(&optimised(&passed(text, &early)), &late)) {
-        Verdict::Wrong(fault) => match by(&optimised) {
+    let by = |pass: &Pass<'_>| check_by(program, terms, pass);
+    match by(&|text| passed(&optimised(&passed(text, &early)?), &late)) {
+        Verdict::Wrong(fault) => match by(&|text| Ok(optimised(text))) {
             Verdict::Wrong(alone) => Verdict::Unsupported(format!("LLVM alone: {}", alone.why)),
             _ => Verdict::Wrong(fault),
         },

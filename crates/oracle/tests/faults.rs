@@ -11,7 +11,7 @@ fn find(fault: &(dyn Fn(&str) -> Option<String> + Sync)) -> Case {
             out += &fault(line).unwrap_or_else(|| line.to_owned());
             out.push('\n');
         }
-        out
+        Ok(out)
     };
     let judge = |program: &Program, setup: &Setup| {
         // Only one run: what is wrong once need not be text that is wrong again.
