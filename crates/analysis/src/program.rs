@@ -531,11 +531,12 @@ impl<'a, 's> Program<'a, 's> {
     }
 }
 
-/// The origin of a pointer of which a space is stated; what it points to is not seen.
+/// The origin of a pointer of which a space is stated; what it points to is not seen. It may be null all the same, which
+/// is another address in that space unless that is global.
 fn stated_origin(space: Space) -> Option<Origins> {
     let origin = match space {
         Space::Global => Origins::DEVICE,
-        space => Origins::of_space(space)?,
+        space => Origins::of_space(space)? | Origins::NULL,
     };
     Some(origin | Origins::FOREIGN)
 }

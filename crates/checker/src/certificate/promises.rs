@@ -124,7 +124,7 @@ impl World<'_, '_> {
         }
         Some(match space {
             Space::Global => Origins::DEVICE | Origins::FOREIGN,
-            space => of_space(space)? | Origins::FOREIGN,
+            space => of_space(space)? | Origins::NULL | Origins::FOREIGN,
         })
     }
 }
