@@ -37,7 +37,7 @@ impl Solver<'_, '_, '_> {
                 Some(self.slot(inst))
             }
             SharedKey::Param(instance, n) if instance == self.known.instance => {
-                self.own_params.get(&n).copied()
+                Some(self.own_param(n))
             }
             _ => {
                 if let Some(&object) = self.by_key.get(&key) {

@@ -65,18 +65,8 @@ impl Solver<'_, '_, '_> {
 
     /// A parameter by value: of a kernel an object that the host filled, in parameter memory or in a copy
     /// of it, which LLVM decides later; of other functions a copy on the stack.
-    pub(super) fn param_by_value(&mut self, n: u32, space: u32) -> Fact {
-        let param = self.func.params()[n as usize];
-        let ty = self.func.store.attrs(param.attrs).find_map(|a| match a {
-            spacecast_ir::store::Attr::Type(spacecast_ir::vocab::AttrKind::ByVal, ty) => Some(ty),
-            _ => None,
-        });
-        let pointee = match *self.program.module.types.kind(param.ty) {
-            TypeKind::TypedPtr { pointee, .. } => Some(pointee),
-            _ => None,
-        };
-        let object = self.add_object(ObjectKind::Param(n), ty.or(pointee), None);
-        self.own_params.insert(n, object);
+    fn param_by_value(&mut self, n: u32, space: u32) -> Fact {
+        let object = self.own_param(n);
         let known = self.known;
         match known.inputs {
             Some(inputs) => {
@@ -114,6 +104,25 @@ impl Solver<'_, '_, '_> {
             _ => self.program.origin_of_space(space),
         };
         Fact { origins, places }
+    }
+
+    /// The object of a parameter by value. In a recursion another parameter can point to it.
+    pub(super) fn own_param(&mut self, n: u32) -> Object {
+        if let Some(&object) = self.own_params.get(&n) {
+            return object;
+        }
+        let param = self.func.params()[n as usize];
+        let ty = self.func.store.attrs(param.attrs).find_map(|a| match a {
+            spacecast_ir::store::Attr::Type(spacecast_ir::vocab::AttrKind::ByVal, ty) => Some(ty),
+            _ => None,
+        });
+        let pointee = match *self.program.module.types.kind(param.ty) {
+            TypeKind::TypedPtr { pointee, .. } => Some(pointee),
+            _ => None,
+        };
+        let object = self.add_object(ObjectKind::Param(n), ty.or(pointee), None);
+        self.own_params.insert(n, object);
+        object
     }
 
     pub(super) fn add_object(

@@ -63,23 +63,23 @@ pub(super) fn is_copy(row: &Intrinsic) -> bool {
 }
 
 impl<'w> Walk<'w, '_, '_> {
-    /// Notes a copy.
+    /// Notes a copy. A slot in whose place another one is passed was local itself.
     pub fn note_copy(&mut self, to: &Fact<'_>, from: &Fact<'_>) {
         if !self.world.knobs.optimiser_follows {
             return;
         }
         for (slot, other) in [(to, from), (from, to)] {
             let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);
+            let other = other.difference(Origins::LOCAL);
             self.checked.copies.extend(slot.places.iter().map(|place| (place.object, other)));
         }
     }
 
     /// What a call passes: a generic address, or that of which it has a copy; of that, as long as copies are not known, it
-    /// is assumed that it is here. What guards left nowhere is never passed.
+    /// is assumed that it is here.
     pub fn passed(&mut self, inst: Inst, arg: usize, here: Origins) -> Fact<'w> {
         let mut fact = self.operand(inst, arg);
-        let generic = self.class(self.func.args(inst)[arg]) == Class::Pointer(0);
-        if generic && fact.origins.intersects(Origins::ANYWHERE) {
+        if self.class(self.func.args(inst)[arg]) == Class::Pointer(0) {
             let objects = &self.world.certificate.objects;
             let is_copied = |object: u32| {
                 matches!(objects[object as usize].what, What::Stack(..) | What::Param(..))

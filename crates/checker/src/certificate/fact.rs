@@ -32,11 +32,6 @@ impl<'c> Fact<'c> {
         Self::new(claim.origins, &claim.places)
     }
 
-    /// Whether no space is left for it, by guards: memory that others know has to be somewhere as well.
-    fn is_nowhere(&self) -> bool {
-        Origins::FOREIGN.contains(self.origins)
-    }
-
     /// The same places, for other reasons.
     pub fn with(self, origins: Origins) -> Self {
         Self { origins, ..self }
@@ -45,6 +40,11 @@ impl<'c> Fact<'c> {
 
 pub(super) const fn of<'c>(origins: Origins) -> Fact<'c> {
     Fact { origins, places: Cow::Borrowed(&[]) }
+}
+
+/// Whether no space is left for an address, by guards: memory that others know has to be somewhere as well.
+fn is_nowhere(origins: Origins) -> bool {
+    Origins::FOREIGN.contains(origins)
 }
 
 /// How far an address is moved: by a constant and by multiples of a stride, up to a span if there is one.
@@ -140,7 +140,7 @@ pub(super) fn covers(
             || certificate.objects[place.object as usize].exposed
                 && origins.intersects(Origins::FOREIGN | INTEGER)
     };
-    follows.is_nowhere()
+    is_nowhere(follows.origins)
         || contained(origins).contains(follows.origins) && follows.places.iter().all(found)
 }
 
@@ -188,7 +188,7 @@ pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     if kept.is_empty() && origins.contains(Origins::DEVICE) {
         return (allowed & Origins::ANYWHERE) | rest.difference(Origins::LOADED);
     }
-    kept | rest
+    if is_nowhere(kept | rest) { Origins::empty() } else { kept | rest }
 }
 
 /// Cells of an object: runs of the same length, a step apart.

@@ -366,7 +366,7 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
             (Space::Cluster, Origins::SHARED | Origins::CLUSTER),
             (Space::Local, Origins::LOCAL),
         ];
-        let mut there = Origins::empty();
+        let mut there = None;
         for (at, &value) in self.pair.before.operands(inst).iter().enumerate() {
             let is_address = match self.pair.before.inst(inst).op {
                 Opcode::Load | Opcode::AtomicRmw | Opcode::CmpXchg => at == 0,
@@ -375,19 +375,18 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
             };
             if is_address && self.pair.space(self.pair.before.type_of(value)).is_some() {
                 match self.asked.at(inst, at) {
-                    Some(origins) => there |= origins,
+                    Some(origins) => there = Some(there.unwrap_or(Origins::empty()) | origins),
                     None => return false,
                 }
             }
         }
-        !there.is_empty()
-            && before.iter().all(|&(from, to)| {
-                (from..to.max(from)).take(1024).all(|space| in_ranges(&ranges, space))
-            })
-            && groups.iter().all(|&(space, origins)| {
-                let new = in_ranges(&ranges, space.llvm()) && !in_ranges(&before, space.llvm());
-                !new || !there.intersects(origins)
-            })
+        let Some(there) = there else { return false };
+        before.iter().all(|&(from, to)| {
+            (from..to.max(from)).take(1024).all(|space| in_ranges(&ranges, space))
+        }) && groups.iter().all(|&(space, origins)| {
+            let new = in_ranges(&ranges, space.llvm()) && !in_ranges(&before, space.llvm());
+            !new || !there.intersects(origins)
+        })
     }
 
     fn may_come(&self, _: Inst) -> bool {

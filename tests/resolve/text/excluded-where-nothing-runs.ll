@@ -1,0 +1,18 @@
+; RUN: opt --mem-space-alg=1 %s
+; The flat algorithm says something of code that nothing reaches, too, as long as that is not wrong.
+
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+define void @f() {
+  %slot = alloca i32
+  ret void
+dead:
+  br label %loop
+loop:
+  %p = phi ptr [ %slot, %dead ], [ %slot, %loop ]
+  %old = atomicrmw add ptr %p, i32 1 monotonic, align 4
+  br label %loop
+}
+
+; CHECK lines are written by BLESS=1
