@@ -3,8 +3,12 @@
 //! ```text
 //!   text ─► run ──────────────────────► outcome ─┐
 //!     └───► passes ─► text ─► run ──► outcome ───┼─► the same?
-//!                      └───► passes ─► text ─► run
+//!             │        └───► passes ─► text ─► run
+//!             └─► checker: accepted?
 //! ```
+//!
+//! The checker watches the passes, as with `--check`. What it rejects is a fault of the passes or of the checker: a
+//! program that it rejects though it does the same before and after is one that users would have to do without it.
 //!
 //! A second run of the passes seldom changes anything; where it does, what comes of that is run as well.
 
@@ -187,18 +191,17 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
     Verdict::Same(Work { unstable, ..work })
 }
 
-/// The text of a module after the passes, which are checked. What cannot be read stays as it is.
+/// The text of a module after the passes, if the checker accepts it. What cannot be read stays as it is.
 pub(crate) fn passed(text: &str, setup: &Setup) -> Result<String, String> {
+    let Ok(mut module) = spacecast_ir::parse(text.as_bytes()) else { return Ok(text.to_owned()) };
+    let (options, log) = (&setup.options, &mut std::io::sink());
+    let mut checker = Checker::new(&mut module, &options.resolve.knobs);
     let mut out = Vec::new();
-    if let Ok(mut module) = spacecast_ir::parse(text.as_bytes()) {
-        let (options, log) = (&setup.options, &mut std::io::sink());
-        let mut checker = Checker::new(&mut module, &options.resolve.knobs);
-        // Writing to memory cannot fail.
-        let _ = setup.pipeline.run_watched(&mut module, options, log, &mut checker);
-        if let Some(problem) = checker.finish(&module).first() {
-            return Err(problem.to_string());
-        }
-        let _ = module.print(&mut out);
+    // Writing to memory cannot fail.
+    let _ = setup.pipeline.run_watched(&mut module, options, log, &mut checker);
+    let _ = module.print(&mut out);
+    match checker.finish(&module).first() {
+        Some(problem) => Err(problem.to_string()),
+        None => Ok(String::from_utf8_lossy(&out).into_owned()),
     }
-    Ok(String::from_utf8_lossy(&out).into_owned())
 }

@@ -10,7 +10,8 @@
 //!   into them, threads that wait for each other. What is undefined ends a run, and an access that names a space where
 //!   it is not is undefined.
 //! - [`generate`] writes programs that are defined, from a list of [`choices`].
-//! - [`check`] runs a program, lets the passes change it and runs it again; [`compare`] says what differs.
+//! - [`check`] runs a program, lets the passes change it under the eyes of the checker, and runs it again; [`compare`]
+//!   says what differs.
 //! - [`compile`] does the same with LLVM's optimiser between two runs of the passes.
 //! - [`campaign`] does that with many programs, and [`shrink`] makes those that go wrong small.
 //!

@@ -43,7 +43,7 @@ pub(super) const fn of<'c>(origins: Origins) -> Fact<'c> {
 }
 
 /// Whether no space is left for an address, by guards: memory that others know has to be somewhere as well.
-fn is_nowhere(origins: Origins) -> bool {
+pub(super) fn is_nowhere(origins: Origins) -> bool {
     Origins::FOREIGN.contains(origins)
 }
 
@@ -182,13 +182,20 @@ pub(super) fn from_number(origins: Origins) -> Origins {
 }
 
 /// What is left where the program says that only some origins are possible. That wins over what is assumed of the host.
+/// An address of the cluster may be in the shared memory of the own block.
 pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     let kept = origins & allowed & Origins::ANYWHERE;
     let rest = origins.difference(Origins::ANYWHERE);
     if kept.is_empty() && origins.contains(Origins::DEVICE) {
         return (allowed & Origins::ANYWHERE) | rest.difference(Origins::LOADED);
     }
-    if is_nowhere(kept | rest) { Origins::empty() } else { kept | rest }
+    let own = if kept.is_empty() && allowed.contains(Origins::SHARED) {
+        origins & Origins::CLUSTER
+    } else {
+        Origins::empty()
+    };
+    let left = kept | own | rest;
+    if is_nowhere(left) { Origins::empty() } else { left }
 }
 
 /// Cells of an object: runs of the same length, a step apart.

@@ -17,7 +17,7 @@ use spacecast_nvptx::layout::Sizes;
 
 use super::asm::Assembly;
 use super::copies::{Checked, Copies};
-use super::fact::{Fact, UNKNOWN, as_pointer, covers, from_number, of, refined};
+use super::fact::{Fact, UNKNOWN, as_pointer, covers, from_number, is_nowhere, of, refined};
 use super::guards::Guards;
 use super::shapes::Class;
 use super::world::World;
@@ -139,8 +139,10 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         if let Some(c) = value.as_const() {
             return self.constant(c);
         }
-        let (origins, places) = self.claim(value);
-        Fact::new(origins, places)
+        match self.claim(value) {
+            (origins, _) if is_nowhere(origins) => Fact::NOTHING,
+            (origins, places) => Fact::new(origins, places),
+        }
     }
 
     /// Where a value can come from.

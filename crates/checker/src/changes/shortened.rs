@@ -90,7 +90,7 @@ impl Shortened<'_, '_, '_, '_, '_> {
         }
         let generic = pair.space(pair.before.type_of(pair.before.operands(inst)[0])) == Some(0);
         let origins = self.asked.at(inst, 0).unwrap_or(Origins::UNKNOWN);
-        let shared = origins & Origins::ANYWHERE == Origins::SHARED;
+        let shared = Origins::SHARED.contains(origins & Origins::ANYWHERE);
         if generic && (!shared || origins.contains(Origins::NULL)) {
             return Err(format!("it is made of a shared address now, but that can be {origins}"));
         }
