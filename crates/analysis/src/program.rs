@@ -399,11 +399,13 @@ impl<'a, 's> Program<'a, 's> {
     }
 
     /// Whether nobody outside of the module calls a function by its name. A `linkonce_odr` function is there for
-    /// those who call it here; others have their own, unless nothing was made of who calls it.
+    /// those who call it here; others have their own, unless nothing was made of who calls it. One that is
+    /// `available_externally` is in another module, whatever is said of this one.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
         let own = linkage == Linkage::LinkOnceOdr && self.knobs.mem_space_alg == DEFAULT_ALGORITHM;
-        self.knobs.track_calls && (self.whole_program || linkage.is_local() || own)
+        let all = self.whole_program && linkage != Linkage::AvailableExternally;
+        self.knobs.track_calls && (all || linkage.is_local() || own)
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not

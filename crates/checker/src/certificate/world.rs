@@ -358,7 +358,12 @@ impl<'m, 's> World<'m, 's> {
     /// Whether nobody outside of the module calls a function by its name.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        let here = self.whole_program || linkage.is_local() || linkage == Linkage::LinkOnceOdr;
+        let here = match linkage {
+            Linkage::LinkOnceOdr => true,
+            // The body is only shown here.
+            Linkage::AvailableExternally => false,
+            _ => self.whole_program || linkage.is_local(),
+        };
         self.knobs.track_calls && here
     }
 

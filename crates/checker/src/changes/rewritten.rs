@@ -186,7 +186,8 @@ fn header(
         }
     }
     if before.params().iter().zip(after.params()).any(|(a, b)| a.ty != b.ty) {
-        let local = b.symbol.linkage().is_local() || whole_program;
+        let shown = b.symbol.linkage() == Linkage::AvailableExternally;
+        let local = b.symbol.linkage().is_local() || whole_program && !shown;
         let takes = |mention: &Mention| match *mention {
             Mention::Call(caller, call) => {
                 let caller = pair.modules.1.func(caller);

@@ -167,7 +167,10 @@ impl<'g, 'c> Body<'g, 'c> {
         let Func { name, linkage, class, ret, .. } = &body.func;
         let kernel = if class.is_kernel() { "ptx_kernel " } else { "" };
         let reads = if *class == Class::Reader { " memory(read)" } else { "" };
-        let linkage = if linkage.is_empty() { String::new() } else { format!("{linkage} ") };
+        let linkage = match *linkage {
+            "" | "extern_weak" => String::new(),
+            linkage => format!("{linkage} "),
+        };
         let ret = ret.ty();
         let head =
             format!("define {linkage}{kernel}{ret} @{name}({params}){reads}{inline} {{\nentry:\n");

@@ -38,7 +38,10 @@ impl Body<'_, '_> {
         let func = self.g.funcs[n].clone();
         let Some(args) = self.arguments(&func) else { return };
         // It may have another name.
-        let other = func.class == Class::Fun && func.side == self.func.side && !self.func.is_odr();
+        let other = func.class == Class::Fun
+            && func.side == self.func.side
+            && !self.func.is_odr()
+            && !func.is_elsewhere();
         let name = if other && self.g.choices.one_in(8) { func.alias() } else { func.name.clone() };
         self.call_with(&func, &format!("@{name}"), args, n >= self.number);
     }

@@ -79,7 +79,10 @@ impl Body<'_, '_> {
             let private = other && self.g.flags.whole && object.space == 3 && object.side == MAIN;
             // What is shared is filled by the kernels of its module.
             let empty = other && object.space == 3 && object.side == OUTSIDE;
-            if !hidden && !private && !empty {
+            // There are two of this name: the own one is meant.
+            let own = |o: &super::kinds::Object| o.side == self.func.side && o.name == object.name;
+            let twice = other && self.g.objects.iter().any(own);
+            if !hidden && !private && !empty && !twice {
                 let pointer = self.g.pointer_to(n);
                 self.ptrs.push(pointer);
             }

@@ -18,6 +18,7 @@ impl Generator<'_> {
                 (1, "weak"),
                 (1, "linkonce"),
                 (1, "private"),
+                (1, "available_externally"),
             ]);
             let func = self.function(format!("f{n}"), MAIN, linkage);
             // What is weak may be something else in another module.
@@ -27,7 +28,9 @@ impl Generator<'_> {
             self.funcs.push(func);
         }
         for n in 0..outside {
-            let func = self.function(format!("x{n}"), OUTSIDE, "");
+            // Nobody knows here whether there is one.
+            let linkage = if self.choices.one_in(6) { "extern_weak" } else { "" };
+            let func = self.function(format!("x{n}"), OUTSIDE, linkage);
             self.funcs.push(func);
         }
         for n in 0..kernels {

@@ -292,6 +292,7 @@ pub(super) struct Func {
     pub name: String,
     /// The module that it is in.
     pub side: usize,
+    /// Its linkage; `extern_weak` is for those who declare it.
     pub linkage: &'static str,
     pub class: Class,
     pub params: Vec<Param>,
@@ -313,7 +314,17 @@ impl Func {
 
     /// Whether every module has the same.
     pub fn is_odr(&self) -> bool {
-        matches!(self.linkage, "linkonce_odr" | "weak_odr")
+        matches!(self.linkage, "linkonce_odr" | "weak_odr") || self.is_elsewhere()
+    }
+
+    /// Whether its module only shows what another has.
+    pub fn is_elsewhere(&self) -> bool {
+        self.linkage == "available_externally"
+    }
+
+    /// How another module declares it.
+    pub fn declared(&self) -> &'static str {
+        if self.linkage == "extern_weak" { "extern_weak " } else { "" }
     }
 
     /// Another name for it.
@@ -341,6 +352,8 @@ pub(super) struct Object {
     pub name: String,
     pub side: usize,
     pub local: bool,
+    /// What else is to be said: that it is `common`, or how others declare it.
+    pub linkage: &'static str,
     pub kind: Kind,
     pub space: u32,
     pub room: usize,

@@ -73,6 +73,8 @@ const LAYOUTS: [&str; 2] = [
 /// The numbers of the modules.
 const MAIN: usize = 0;
 const OUTSIDE: usize = 1;
+/// That of what no module has.
+const NOWHERE: usize = 2;
 
 /// The program that these choices lead to, and how the passes are to be run on it.
 pub fn program(choices: &mut Choices) -> (Program, Setup) {
@@ -137,8 +139,13 @@ impl Generator<'_> {
         for n in 0..self.objects.len() {
             if self.objects[n].side == side {
                 let initialiser = self.initialiser(n);
-                let Object { name, local, kind, space, room, fixed, .. } = self.objects[n].clone();
-                let linkage = if local { "internal " } else { "" };
+                let Object { name, local, linkage, kind, space, room, fixed, .. } =
+                    self.objects[n].clone();
+                let linkage = match linkage {
+                    "common" => "common ",
+                    _ if local => "internal ",
+                    _ => "",
+                };
                 let space = if space == 0 { String::new() } else { format!("addrspace({space}) ") };
                 let what = if fixed { "constant" } else { "global" };
                 let ty = kind.object(room);
@@ -180,12 +187,21 @@ impl Generator<'_> {
     /// Declares what a module mentions and another has.
     fn declarations(&self, side: usize, body: &str) -> String {
         let mut text = String::new();
-        for object in self.objects.iter().filter(|o| o.side != side && mentions(body, &o.name)) {
-            let Object { name, kind, space, room, fixed, .. } = object;
+        let own = |name: &str| self.objects.iter().any(|o| o.side == side && o.name == name);
+        for object in self
+            .objects
+            .iter()
+            .filter(|o| o.side != side && mentions(body, &o.name) && !own(&o.name))
+        {
+            let Object { name, linkage, kind, space, room, fixed, .. } = object;
+            let linkage = if *linkage == "extern_weak" { linkage } else { "external" };
             let space = if *space == 0 { String::new() } else { format!("addrspace({space}) ") };
             let what = if *fixed { "constant" } else { "global" };
-            let _ =
-                writeln!(text, "@{name} = external {space}{what} {}, align 16", kind.object(*room));
+            let _ = writeln!(
+                text,
+                "@{name} = {linkage} {space}{what} {}, align 16",
+                kind.object(*room)
+            );
         }
         if side == OUTSIDE && mentions(body, "init") {
             text += "declare void @init()\n";
@@ -194,8 +210,9 @@ impl Generator<'_> {
         for func in
             self.funcs.iter().filter(|f| f.side != side && mentions(body, &f.name) && !own(&f.name))
         {
-            let _ =
-                writeln!(text, "declare {} @{}({})", func.ret.ty(), func.name, func.signature());
+            let Func { name, ret, .. } = func;
+            let declared = func.declared();
+            let _ = writeln!(text, "declare {declared}{} @{name}({})", ret.ty(), func.signature());
         }
         text
     }

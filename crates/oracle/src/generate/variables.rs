@@ -1,7 +1,7 @@
 //! Which variables there are, and what they hold.
 
 use super::kinds::{Class, Elem, Func, Kind, Life, Object, Ptr};
-use super::{Generator, MAIN, OUTSIDE};
+use super::{Generator, MAIN, NOWHERE, OUTSIDE};
 
 impl Generator<'_> {
     /// Chooses which variables there are. The first is for everyone: some data in global memory.
@@ -53,7 +53,30 @@ impl Generator<'_> {
             };
             if needed {
                 self.object(side, local, kind, space, room, fixed);
+                if kind == Kind::Data && matches!(space, 0 | 1) && !local && !fixed {
+                    self.link_otherwise();
+                }
             }
+        }
+    }
+
+    /// Links the last variable, some data in global memory, in another way, sometimes.
+    fn link_otherwise(&mut self) {
+        let linkage = self.choices.weighted(&[(4, ""), (1, "common"), (1, "extern_weak")]);
+        let Some(object) = self.objects.last_mut() else { return };
+        object.linkage = linkage;
+        match linkage {
+            "common" => {
+                object.side = MAIN;
+                // Another module may say what it holds.
+                if self.choices.one_in(2) {
+                    let other = Object { side: OUTSIDE, linkage: "", ..object.clone() };
+                    self.objects.push(other);
+                }
+            }
+            // There may be none.
+            "extern_weak" => object.side = if self.choices.one_in(2) { NOWHERE } else { OUTSIDE },
+            _ => {}
         }
     }
 
@@ -87,7 +110,7 @@ impl Generator<'_> {
         fixed: bool,
     ) {
         let name = format!("g{}", self.objects.len());
-        self.objects.push(Object { name, side, local, kind, space, room, fixed });
+        self.objects.push(Object { name, side, local, linkage: "", kind, space, room, fixed });
     }
 
     /// Whether the initialiser of a variable can have the address of another.
@@ -102,6 +125,7 @@ impl Generator<'_> {
         other.kind == kind
             && matches!(other.space, 0 | 1 | 4)
             && (!constant || kind == Kind::Data && self.flags.constants)
+            && (other.linkage != "extern_weak" || self.flags.nulls)
             && (!other.local || other.side == side && local)
     }
 
@@ -131,7 +155,7 @@ impl Generator<'_> {
             truth: Some(truth),
             room: object.room,
             fixed: object.fixed,
-            null: false,
+            null: object.linkage == "extern_weak",
             life,
             gives: if object.fixed { Life::Program } else { holds },
             takes: holds,
@@ -154,6 +178,9 @@ impl Generator<'_> {
         let object = self.objects[n].clone();
         if object.space == 3 {
             return "undef".to_owned();
+        }
+        if object.linkage == "common" {
+            return "zeroinitializer".to_owned();
         }
         let numbers = |count: usize| {
             (0..count).map(|i| format!("i32 {}", 10 * n + i)).collect::<Vec<_>>().join(", ")

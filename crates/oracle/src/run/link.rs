@@ -118,6 +118,11 @@ pub(super) fn link(
                 },
                 SymbolKind::Var(var) => {
                     let sizes = &mut Sizes::new(&layouts[code], &module.types);
+                    let weak = module.var(var).symbol.linkage() == Linkage::ExternWeak;
+                    if weak && !modules.iter().any(|m| visible(m, &name).is_some()) {
+                        targets.insert(symbol, Target::Var(0));
+                        continue;
+                    }
                     let found = variable(modules, (code, var), name, sizes, addresses)?;
                     if !linked
                         .variables
@@ -157,6 +162,8 @@ fn definition(
     }
     let rank = |&(code, func): &(usize, FuncId)| match modules[code].func(func).symbol.linkage() {
         Linkage::External => 0,
+        // What is shown is what another module has: as it was.
+        Linkage::AvailableExternally if code == 2 => 0,
         Linkage::AvailableExternally => 3,
         _ if code == first => 1,
         _ => 2,
@@ -165,7 +172,10 @@ fn definition(
         let func = module.function_named(name)?;
         let data = module.func(func);
         let linkage = data.symbol.linkage();
-        let odr = matches!(linkage, Linkage::LinkOnceOdr | Linkage::WeakOdr);
+        let odr = matches!(
+            linkage,
+            Linkage::LinkOnceOdr | Linkage::WeakOdr | Linkage::AvailableExternally
+        );
         let given = !data.is_declaration() && !linkage.is_local() && (code < 2 || odr);
         given.then_some((code, func))
     });
@@ -181,11 +191,14 @@ fn variable(
 ) -> Result<Variable> {
     let var = modules[code].var(id);
     let local = var.symbol.linkage().is_local();
-    if !local && var.init.is_none() {
-        // Whoever has the content counts, if anyone has.
-        let mut others =
+    let common = var.symbol.linkage() == Linkage::Common;
+    if !local && (var.init.is_none() || common) {
+        // Whoever has the content counts, if anyone has; what is common is zero as long as nobody says more.
+        let others =
             modules.iter().enumerate().filter_map(|(at, m)| Some((at, visible(m, &name)?)));
-        (code, id) = others.next().unwrap_or((code, id));
+        let says =
+            |&(at, id): &(usize, VarId)| modules[at].var(id).symbol.linkage() == Linkage::Common;
+        (code, id) = others.min_by_key(says).unwrap_or((code, id));
     }
     let region = region_of(var)?;
     let Some(size) = sizes.alloc_size(var.ty) else {
