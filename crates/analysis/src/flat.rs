@@ -286,7 +286,9 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
         let root = self.root(address).as_const().and_then(|c| self.func.store.as_global(c));
         match root.map(|global| self.program.module.symbol_kind(global)) {
             Some(SymbolKind::Var(var)) => {
-                !self.program.is_whole(var) && self.program.leaking_variable.is_none()
+                let leaks =
+                    self.program.leaking_variable.is_some() || self.program.leaking_constant;
+                !self.program.is_whole(var) && !leaks
             }
             _ => false,
         }

@@ -76,7 +76,9 @@ impl Body<'_, '_> {
             let other = object.side != self.func.side;
             // Nobody else has what is local to a module, nor the shared memory of a whole program.
             let hidden = object.local && (other || self.func.is_odr());
-            let private = other && self.g.flags.whole && object.space == 3 && object.side == MAIN;
+            let elsewhere = other || self.func.is_elsewhere();
+            let private =
+                elsewhere && self.g.flags.whole && object.space == 3 && object.side == MAIN;
             // What is shared is filled by the kernels of its module.
             let empty = other && object.space == 3 && object.side == OUTSIDE;
             // There are two of this name: the own one is meant.

@@ -112,10 +112,14 @@ impl Generator<'_> {
         self.declare_functions();
         self.declare_objects();
         let mut bodies = [String::new(), String::new()];
+        let mut shown = String::new();
         for n in 0..self.funcs.len() {
             let side = self.funcs[n].side;
             let text = Body::function(self, n);
             bodies[side].push_str(&text);
+            if self.funcs[n].is_elsewhere() {
+                shown.push_str(&text);
+            }
         }
         let has_init = self.objects.iter().any(|o| o.space == 3 && o.side == MAIN);
         if has_init {
@@ -127,7 +131,8 @@ impl Generator<'_> {
         // Others call only what a whole program says they do.
         let names =
             self.funcs.iter().filter(|f| f.side == MAIN).map(|f| f.name.as_str()).chain(["init"]);
-        let used = |name: &&str| self.flags.whole && mentions(&outside, name);
+        let by_others = |name: &str| mentions(&outside, name) || mentions(&shown, name);
+        let used = |name: &&str| self.flags.whole && by_others(name);
         let used: Vec<String> = names.filter(used).map(str::to_owned).collect();
         let text = self.module(MAIN, &main, &used);
         Program { text, outside, host, steps: STEPS }
