@@ -115,7 +115,7 @@ fn of(source: &str, name: &str, budget: u32) -> Origins {
 fn seeds_are_those_of_the_document() {
     let source = "@v = global i32 0\n@s = addrspace(3) global i32 undef\n\
         @c = addrspace(4) externally_initialized global ptr null\n\
-        @own = internal addrspace(4) constant ptr addrspacecast (ptr addrspace(3) @s to ptr)\n\
+        @own = internal addrspace(4) constant ptr @v\n\
         declare ptr @keep(ptr returned)\ndeclare ptr @other(ptr)\n\
         declare ptr @llvm.launder.invariant.group.p0(ptr)\n\
         declare i1 @llvm.nvvm.isspacep.shared(ptr)\n\
