@@ -7,11 +7,12 @@ use spacecast_analysis::Origins;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::intrinsics::Family;
 
 use super::fact::{Fact, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
-use super::world::Effect;
+use super::world::{Callee, Effect};
 
 impl<'w> Walk<'w, '_, '_> {
     /// Finds out which slots these are.
@@ -51,13 +52,22 @@ impl<'w> Walk<'w, '_, '_> {
             Opcode::Load => self.loads_numbers(inst),
             // Its own address is none.
             Opcode::Store => self.stores_numbers(operands[0]),
-            Opcode::Call => self.world.effect(self.func.store, operands) == Effect::Looks,
+            Opcode::Call => {
+                self.world.effect(self.func.store, operands) == Effect::Looks
+                    || self.is_assumption(inst)
+            }
             _ => false,
         };
         if !right {
             let text = "a slot that is claimed to hold numbers is used in another way".to_owned();
             self.problem(Some(inst), text);
         }
+    }
+
+    /// Whether a call asserts something, be it of pointers.
+    fn is_assumption(&self, inst: Inst) -> bool {
+        let called = self.world.called(self.func, inst);
+        matches!(called, Callee::Row(row) if row.family == Family::Assume)
     }
 
     fn loads_numbers(&mut self, inst: Inst) -> bool {
