@@ -317,7 +317,19 @@ impl<'s> Function<'s> {
         for old in &journal.noted.old {
             insts[old.inst.0 as usize] = self.changed(before, old.inst);
         }
-        self.note_users(before, &mut insts);
+        if let Some(used) = self.suspicious(before, &insts) {
+            // What was not noted has the operands that it had; of all else there is a list.
+            let body = self.body.as_ref().map_or(&[][..], |body| body.insts.as_values_slice());
+            for at in 0..insts.len().min(body.len()) {
+                if used.any(&insts, self.store.values(body[at].operands)) {
+                    insts[at] |= Changed::USED;
+                }
+            }
+            for old in &journal.noted.old {
+                let is = used.any(&insts, journal.noted.operands(old));
+                insts[old.inst.0 as usize].set(Changed::USED, is);
+            }
+        }
         debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
         Comparison { extends: true, in_order: !journal.reordered, insts }
     }
@@ -358,31 +370,22 @@ impl<'s> Function<'s> {
         let both = self.num_insts().min(before.num_insts());
         let changed = |inst| floor | self.changed(before, inst);
         let mut insts: Vec<Changed> = (0..both as u32).map(Inst).map(changed).collect();
-        self.note_users(before, &mut insts);
+        if let Some(used) = self.suspicious(before, &insts) {
+            for (inst, operands) in before.all_operands().take(both) {
+                if used.any(&insts, operands) {
+                    insts[inst.0 as usize] |= Changed::USED;
+                }
+            }
+        }
         Comparison { extends, in_order: false, insts }
     }
 
-    /// Notes who uses what has another type or went.
-    fn note_users(&self, before: View<'_, 's>, insts: &mut [Changed]) {
-        let other = Changed::TYPE | Changed::REMOVED;
+    /// Which operands have another type now, or went, if there can be any.
+    fn suspicious(&self, before: View<'_, 's>, insts: &[Changed]) -> Option<Suspicious> {
         let types = |params: &[Param]| params.iter().map(|p| p.ty).collect::<Vec<_>>();
         let other_params = types(&self.params) != types(before.params());
-        if !other_params && !insts.iter().any(|changed| changed.intersects(other)) {
-            return;
-        }
-        for (inst, operands) in before.all_operands() {
-            let used = operands.iter().any(|value| match insts.get(value.inst_number()) {
-                Some(changed) => changed.intersects(other),
-                None => match value.kind() {
-                    ValueKind::Const(_) | ValueKind::Block(_) => false,
-                    ValueKind::Arg(_) => other_params,
-                    _ => true,
-                },
-            });
-            if used && let Some(changed) = insts.get_mut(inst.0 as usize) {
-                *changed |= Changed::USED;
-            }
-        }
+        let is_other = |changed: &Changed| changed.intersects(OTHER);
+        (other_params || insts.iter().any(is_other)).then_some(Suspicious { other_params })
     }
 
     #[inline]
@@ -402,6 +405,28 @@ impl<'s> Function<'s> {
             | flag(Changed::OPERANDS, !same_operands)
             | flag(Changed::METADATA, new.md != old.md)
             | flag(Changed::REMOVED, new.is_removed() && !old.is_removed())
+    }
+}
+
+/// What makes a value another one for those who use it.
+const OTHER: Changed = Changed::TYPE.union(Changed::REMOVED);
+
+/// Tells which operands have another type, or went.
+struct Suspicious {
+    other_params: bool,
+}
+
+impl Suspicious {
+    #[inline(always)] // Every operand of a function comes through here.
+    fn any(&self, insts: &[Changed], operands: &[Value]) -> bool {
+        operands.iter().any(|value| match insts.get(value.inst_number()) {
+            Some(changed) => changed.intersects(OTHER),
+            None => match value.kind() {
+                ValueKind::Const(_) | ValueKind::Block(_) => false,
+                ValueKind::Arg(_) => self.other_params,
+                _ => true,
+            },
+        })
     }
 }
 

@@ -341,7 +341,7 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
 }
 
 impl Rights for Lowering<'_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String> {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, _: bool) -> Result<(), String> {
         let func = self.pair.before;
         let sources = self.sources(func.operands(inst)[operand]).unwrap_or_default();
         let reads = match func.inst(inst).op {

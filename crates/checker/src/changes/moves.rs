@@ -14,7 +14,7 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::Dominators;
 use spacecast_ir::store::MdKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 
@@ -30,8 +30,15 @@ const OTHER_OPERANDS: Changed =
 
 /// What may be done in a function.
 pub(super) trait Rights {
-    /// Whether an operand may be taken in a space.
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String>;
+    /// Whether an operand may be taken in a space. `computed` says that it is an address that is computed in that space: it
+    /// is there if what it is computed of is, which is asked for where that is done.
+    fn entitled(
+        &mut self,
+        inst: Inst,
+        operand: usize,
+        space: u32,
+        computed: bool,
+    ) -> Result<(), String>;
     /// Whether a value may be null, as far as is known.
     fn may_be_null(&mut self, value: Value) -> bool;
     /// Whether an attachment may change, and did so rightly.
@@ -308,7 +315,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
         // What is computed in a space is seen where that is done: it is the same address.
         let same = was == is && was.as_const().is_none();
-        let roots = (!same).then(|| (pair.root(pair.before, was), self.root_after(is)));
+        let known = same || old != new && self.is_cast_of(is, was);
+        let roots = (!known).then(|| (pair.root(pair.before, was), self.root_after(is)));
         if roots.as_ref().is_some_and(|(was, is)| !pair.same_root(was.value, is.value)) {
             return self.fault(inst, format!("operand {at} is another address"));
         }
@@ -316,7 +324,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             let Some(space) = pair.moved_to(old, new) else {
                 return self.fault(inst, format!("operand {at} changed its type"));
             };
-            if let Err(why) = self.rights.entitled(inst, at, space) {
+            let computed = same && was.as_inst().is_some();
+            if let Err(why) = self.rights.entitled(inst, at, space, computed) {
                 self.fault(inst, why);
             }
             self.null_attributes(inst, at, space);
@@ -325,6 +334,24 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         if let Some((was, is)) = roots.filter(|_| pair.space(old) == Some(0)) {
             self.detour(inst, at, &was, &is);
         }
+    }
+
+    /// Whether a new cast is one of a value that was no cast itself.
+    fn is_cast_of(&self, cast: Value, value: Value) -> bool {
+        let (before, after) = (self.pair.before, self.pair.after);
+        let is_cast = |op: Opcode| matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast);
+        let plain = match value.kind() {
+            ValueKind::Inst(inst) => {
+                !is_cast(before.inst(inst).op) && !is_cast(after.inst(inst).op)
+            }
+            ValueKind::Arg(_) => true,
+            _ => false,
+        };
+        let of = cast.as_inst().filter(|&inst| plain && self.pair.is_new(inst)).map(|inst| {
+            let data = after.inst(inst);
+            (data.op == Opcode::AddrSpaceCast).then(|| after.operands(inst))
+        });
+        matches!(of, Some(Some(&[source])) if source == value)
     }
 
     /// An address that goes through a space and comes back as a generic one, before or after.
@@ -342,9 +369,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// What attributes say of null is wrong in another space than global.
     fn null_attributes(&mut self, inst: Inst, at: usize, space: u32) {
         let func = self.pair.after;
-        let is_argument = func.inst(inst).op.is_call() && at < func.args(inst).len();
-        if is_argument && space > 1 && func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null)
-        {
+        let is_argument = || func.inst(inst).op.is_call() && at < func.args(inst).len();
+        let says = || func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null);
+        if space > 1 && is_argument() && says() {
             self.fault(inst, format!("argument {at} is said not to be null in a space"));
         }
     }

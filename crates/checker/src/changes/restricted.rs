@@ -20,7 +20,7 @@ use crate::Problem;
 struct Said<'r, 'p, 's>(&'r Pair<'p, 's>);
 
 impl Rights for Said<'_, '_, '_> {
-    fn entitled(&mut self, _: Inst, _: usize, _: u32) -> Result<(), String> {
+    fn entitled(&mut self, _: Inst, _: usize, _: u32, _: bool) -> Result<(), String> {
         Err("an address changed its space".to_owned())
     }
 

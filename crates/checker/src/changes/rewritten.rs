@@ -317,7 +317,13 @@ impl Claimed<'_, '_, '_, '_, '_> {
 }
 
 impl Rights for Claimed<'_, '_, '_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32) -> Result<(), String> {
+    fn entitled(
+        &mut self,
+        inst: Inst,
+        operand: usize,
+        space: u32,
+        computed: bool,
+    ) -> Result<(), String> {
         let Some(named) = Space::from_llvm(space) else {
             return Err(format!("{space} is no space"));
         };
@@ -325,14 +331,15 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
         if !self.forms(inst, operand).has(named) {
             return Err(format!("there is no such access in {} memory", named.name()));
         }
-        // A call of a function: what it is passed, not what is accessed.
-        let matrix = self.row(inst).is_some_and(|row| row.family == Family::Matrix);
-        let guessed = named == Space::Global
-            && (self.knobs.ambiguous == Ambiguous::Global
-                || matrix && self.knobs.wmma_forces_global);
+        if computed {
+            return Ok(());
+        }
         let Some(origins) = self.asked.at(inst, operand) else {
             return Err("nothing is claimed of the function".to_owned());
         };
+        if fits(origins, space) {
+            return Ok(());
+        }
         let from = self.pair.before.operands(inst).get(operand + 1).filter(|_| op == Opcode::Phi);
         if from.and_then(|v| v.as_block()).is_some_and(|block| self.asked.never_runs(block)) {
             return Ok(());
@@ -341,7 +348,12 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
             op,
             Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::BitCast | Opcode::Freeze
         );
-        if fits(origins, space) || guessed && !moves {
+        let matrix = || self.row(inst).is_some_and(|row| row.family == Family::Matrix);
+        let guessed = named == Space::Global
+            && !moves
+            && (self.knobs.ambiguous == Ambiguous::Global
+                || self.knobs.wmma_forces_global && matrix());
+        if guessed {
             return Ok(());
         }
         Err(format!("operand {operand} is in {} memory now, but can be {origins}", named.name()))
