@@ -44,6 +44,7 @@ use spacecast_nvptx::intrinsics::Intrinsic;
 
 use crate::Problem;
 pub(crate) use copies::{Checked, Copies};
+use fact::refined;
 use guards::Guards;
 use walk::Walk;
 pub(crate) use world::is_replaceable;
@@ -134,7 +135,11 @@ impl Asked<'_, '_, '_> {
 
     /// Where an operand can point when its instruction runs, however the function is called.
     pub fn at(&mut self, inst: Inst, operand: usize) -> Option<Origins> {
-        self.walks.iter_mut().map(|walk| walk.points(inst, operand)).reduce(|a, b| a | b)
+        let walk = self.walks.first()?;
+        let value = walk.func.operands(inst)[operand];
+        let allowed = walk.allowed(inst, operand);
+        let all = self.of(value)?;
+        Some(allowed.map_or(all, |allowed| refined(all, allowed)))
     }
 
     /// Whether control never comes to a block.

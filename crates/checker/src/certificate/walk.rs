@@ -156,20 +156,16 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     /// What is known of an operand where it is used.
     pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact<'w> {
         let mut fact = self.fact(self.func.operands(inst)[operand]);
-        if let Some(allowed) = self.guards.and_then(|guards| guards.at(inst, operand)) {
+        if let Some(allowed) = self.allowed(inst, operand) {
             fact.origins = refined(fact.origins, allowed);
         }
         fact
     }
 
-    /// Where an operand can point when its instruction runs, what was loaded completed by what gets out.
-    pub fn points(&mut self, inst: Inst, operand: usize) -> Origins {
-        let origins = self.origins(self.func.operands(inst)[operand]);
-        let complete = self.complete(origins);
-        match self.guards.and_then(|guards| guards.at(inst, operand)) {
-            Some(allowed) => refined(complete, allowed),
-            None => complete,
-        }
+    /// What guards allow an operand to be where it is used, if they say anything.
+    #[inline]
+    pub fn allowed(&self, inst: Inst, operand: usize) -> Option<Origins> {
+        self.guards.and_then(|guards| guards.at(inst, operand))
     }
 
     pub fn runs(&self, block: Block) -> bool {

@@ -74,11 +74,11 @@ impl Body<'_, '_> {
         for n in 0..self.g.objects.len() {
             let object = &self.g.objects[n];
             let other = object.side != self.func.side;
-            // Nobody else has what is local to a module, nor the shared memory of a whole program.
+            // Nobody else has what is local to a module, nor the shared memory of a whole program, or its functions.
             let hidden = object.local && (other || self.func.is_odr());
             let elsewhere = other || self.func.is_elsewhere();
-            let private =
-                elsewhere && self.g.flags.whole && object.space == 3 && object.side == MAIN;
+            let own = object.space == 3 || object.kind == Kind::Cells(Elem::Fun);
+            let private = elsewhere && self.g.flags.whole && own && object.side == MAIN;
             // What is shared is filled by the kernels of its module.
             let empty = other && object.space == 3 && object.side == OUTSIDE;
             // There are two of this name: the own one is meant.
