@@ -172,8 +172,10 @@ impl<'g, 'c> Body<'g, 'c> {
             linkage => format!("{linkage} "),
         };
         let ret = ret.ty();
-        let head =
-            format!("define {linkage}{kernel}{ret} @{name}({params}){reads}{inline} {{\nentry:\n");
+        let stated = body.func.stated();
+        let head = format!(
+            "define {linkage}{kernel}{ret} @{name}({params}){reads}{inline}{stated} {{\nentry:\n"
+        );
         head + &body.text() + "}\n\n"
     }
 

@@ -142,7 +142,7 @@ impl Body<'_, '_> {
         };
         let first = &pointers[0].text;
         match param.mode {
-            Mode::Plain => format!("ptr {first}"),
+            Mode::Plain | Mode::Stated(_) => format!("ptr {first}"),
             Mode::Typed(space) => {
                 let ty = super::kinds::pointer_type(space);
                 let cast = self.define(&format!("addrspacecast ptr {first} to {ty}"));
@@ -246,7 +246,9 @@ struct Argument(Vec<Ptr>);
 /// Whether a pointer can be passed for a parameter.
 fn fits(param: &Param, p: &Ptr) -> bool {
     let space = match param.mode {
-        Mode::Typed(space) => p.truth == Some(space) && (p.space == 0 || p.space == space),
+        Mode::Typed(space) | Mode::Stated(space) => {
+            p.truth == Some(space) && (p.space == 0 || p.space == space)
+        }
         _ => true,
     };
     space

@@ -22,13 +22,17 @@ impl Body<'_, '_> {
     fn take(&mut self, param: &Param, name: &str) {
         let kernel = self.func.class.is_kernel();
         let given = if kernel { Life::Program } else { Life::Caller };
-        let space = if let Mode::Typed(space) = param.mode { space } else { 0 };
+        let (space, truth) = match param.mode {
+            Mode::Typed(space) => (space, Some(space)),
+            Mode::Stated(space) => (0, Some(space)),
+            _ => (0, None),
+        };
         let room = if kernel && param.kind == Kind::Data { 8 } else { param.kind.room() };
         let plain = Ptr {
             text: name.to_owned(),
             kind: param.kind,
             space,
-            truth: (space != 0).then_some(space),
+            truth,
             room: if kernel && param.kind == Kind::Cells(Elem::Data) { 4 } else { room },
             fixed: param.fixed,
             null: param.null,
@@ -40,7 +44,7 @@ impl Body<'_, '_> {
             root: None,
         };
         match param.mode {
-            Mode::Plain | Mode::Typed(_) => self.ptrs.push(plain),
+            Mode::Plain | Mode::Typed(_) | Mode::Stated(_) => self.ptrs.push(plain),
             Mode::Number => {
                 let text = self.define(&format!("inttoptr i64 {name} to ptr"));
                 self.ptrs.push(Ptr { text, ..plain });

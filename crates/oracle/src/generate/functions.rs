@@ -109,6 +109,8 @@ impl Generator<'_> {
                 (1, Mode::Number),
                 (1, Mode::Typed(3)),
                 (1, Mode::Typed(1)),
+                (1, Mode::Stated(3)),
+                (1, Mode::Stated(1)),
                 (1, Mode::Pair),
                 (1, Mode::Vector),
             ]),
@@ -116,7 +118,11 @@ impl Generator<'_> {
             _ => Mode::Plain,
         };
         let plain = mode == Mode::Plain;
-        let null = plain && kind != Kind::Fun && self.choices.one_in(8);
+        let null = match mode {
+            Mode::Plain => kind != Kind::Fun && self.choices.one_in(8),
+            Mode::Stated(_) => self.choices.one_in(3),
+            _ => false,
+        };
         let attrs = match (class, kind) {
             _ if !plain => "",
             (Class::Reader, _) => self.choices.pick(&[

@@ -196,6 +196,8 @@ pub(super) enum Mode {
     Plain,
     /// As a pointer into a space.
     Typed(u32),
+    /// As a generic one, of which the function says the space.
+    Stated(u32),
     /// As a number.
     Number,
     /// A copy of what it points to.
@@ -223,7 +225,7 @@ pub(super) struct Param {
 impl Param {
     pub fn ty(&self) -> String {
         match self.mode {
-            Mode::Plain => "ptr".to_owned(),
+            Mode::Plain | Mode::Stated(_) => "ptr".to_owned(),
             Mode::Typed(space) => pointer_type(space),
             Mode::Number => "i64".to_owned(),
             Mode::ByVal => "ptr byval(%Node) align 8".to_owned(),
@@ -325,6 +327,21 @@ impl Func {
     /// How another module declares it.
     pub fn declared(&self) -> &'static str {
         if self.linkage == "extern_weak" { "extern_weak " } else { "" }
+    }
+
+    /// What it says of its parameters, as it is written.
+    pub fn stated(&self) -> String {
+        let number = |param: &Param| match param.mode {
+            Mode::Stated(space) => Some(space),
+            Mode::Number | Mode::Pair => None,
+            _ => Some(0),
+        };
+        let numbers: Vec<u32> = self.params.iter().filter_map(number).collect();
+        if numbers.iter().all(|&n| n == 0) {
+            return String::new();
+        }
+        let numbers: Vec<String> = numbers.iter().map(u32::to_string).collect();
+        format!(" \"nvvm.as\"=\"{}\"", numbers.join(","))
     }
 
     /// Another name for it.

@@ -216,8 +216,13 @@ impl Generator<'_> {
             self.funcs.iter().filter(|f| f.side != side && mentions(body, &f.name) && !own(&f.name))
         {
             let Func { name, ret, .. } = func;
-            let declared = func.declared();
-            let _ = writeln!(text, "declare {declared}{} @{name}({})", ret.ty(), func.signature());
+            let (declared, stated) = (func.declared(), func.stated());
+            let _ = writeln!(
+                text,
+                "declare {declared}{} @{name}({}){stated}",
+                ret.ty(),
+                func.signature()
+            );
         }
         text
     }
