@@ -54,7 +54,29 @@ faults! {
     "negation-of-a-guard": "the other way of a branch says the opposite",
     "analysis/src/guards.rs" { "let allowed = if truth { yes }" => "let allowed = if truth || true { yes }" }
     "external-function-taken-for-internal": "external functions have callers that are not seen",
-    "analysis/src/program.rs" { "let here = self.whole_program ||" => "let here = true ||" }
+    "analysis/src/program.rs" {
+        "let all = self.whole_program && linkage != Linkage::AvailableExternally;" => "let all = true;"
+    }
+    "shown-function-retyped": "a function whose body is only shown is in another module",
+    "transform/src/memory_space_opt.rs" {
+        "let all = whole && linkage != Linkage::AvailableExternally;" => "let all = whole;"
+    }
+    "statement-for-others": "what a function says of its parameters holds for the calls that are here",
+    "transform/src/memory_space_opt.rs" {
+        "        counted.extend(counted_on(&facts, stated.into_iter()));\n" => "        drop(stated);\n"
+    }
+    "cast-folded-for-others": "casts that fold as long as nobody passes null do not for other callers",
+    "transform/src/memory_space_opt.rs" { "rewritten.chain(folded)" => "rewritten.chain(folded.into_iter().take(0))" }
+    "stated-pointer-never-null": "a pointer whose space is stated may be null",
+    "analysis/src/program.rs" {
+        "space => Origins::of_space(space)? | Origins::NULL," => "space => Origins::of_space(space)?,"
+    }
+    "leaks-added-once": "what gets out can be in variables that are filled later",
+    "analysis/src/rounds.rs" { "if !more && grown.is_empty() {" => "if !more {" }
+    "copy-of-the-caller-not-followed": "a recursion can be passed the address of its caller's parameter by value",
+    "analysis/src/solve/across.rs" {
+        "Some(self.own_param(n))" => "self.own_params.get(&n).copied()"
+    }
     "weak-function-trusted": "a weak function may be replaced at link time",
     "analysis/src/program.rs" { "self.knobs.track_calls && !replaceable(func)" => "self.knobs.track_calls" }
     "address-taken-function-not-outside": "a function whose address gets out is called by others",
