@@ -1,6 +1,6 @@
 //! What programs mean to the interpreter, one rule at a time.
 
-use spacecast_oracle::run::{Arg, Cell, Host, Launch, Runner, Stop};
+use spacecast_oracle::run::{Arg, Cell, Host, Launch, Outcome, Runner, Stop};
 
 const HEAD: &str = "
 target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"
@@ -318,6 +318,48 @@ fn the_linker_takes_what_is_strong() {
     assert_eq!(run(""), Ok(Some(1)));
     assert_eq!(run("define i32 @f() {\n  ret i32 2\n}\n"), Ok(Some(2)));
     assert_eq!(run("define internal i32 @f() {\n  ret i32 2\n}\n"), Ok(Some(1)));
+}
+
+#[test]
+fn what_nobody_has_is_null() {
+    let body = "  %none = icmp eq ptr @weak, null
+  %word = zext i1 %none to i32
+  store i32 %word, ptr addrspace(1) @out";
+    let module = kernel("", body) + "@weak = extern_weak global i32\n";
+    let run = |outside: &str| run_all(&module, outside, vec![launch("k", 1, vec![])]);
+    assert_eq!(run("").map(|out| out[0]), Ok(Some(1)));
+    assert_eq!(run("@weak = global i32 7").map(|out| out[0]), Ok(Some(0)));
+}
+
+#[test]
+fn what_is_common_is_zero_unless_someone_says_more() {
+    let body = "  %word = load i32, ptr @common\n  store i32 %word, ptr addrspace(1) @out";
+    let module = kernel("", body) + "@common = common global i32 0, align 4\n";
+    let run = |outside: &str| run_all(&module, outside, vec![launch("k", 1, vec![])]);
+    assert_eq!(run("").map(|out| out[0]), Ok(Some(0)));
+    assert_eq!(run("@common = common global i32 0").map(|out| out[0]), Ok(Some(0)));
+    assert_eq!(run("@common = global i32 7").map(|out| out[0]), Ok(Some(7)));
+}
+
+/// What a pass makes of a body that is only shown counts for nobody.
+#[test]
+fn what_is_shown_runs_as_it_was() {
+    let module = |shown: &str| {
+        let body = "  %word = call i32 @f()\n  store i32 %word, ptr addrspace(1) @out";
+        let shown = format!("define available_externally i32 @f() {{\n  ret i32 {shown}\n}}\n");
+        HEAD.to_owned() + &kernel("", body) + &shown
+    };
+    let [before, after] = ["1", "2"].map(module);
+    let [before, after] =
+        [&before, &after].map(|text| spacecast_ir::parse(text.as_bytes()).expect("a module"));
+    let outside = spacecast_ir::parse(b"").expect("a module");
+    let host = Host { launches: vec![launch("k", 1, vec![])], ..Host::default() };
+    let mut runner = Runner::default();
+    let first = runner.before(&[&before, &outside], &host).expect("an outcome");
+    let second = runner.after(&[&after, &outside, &before], 0, &host).expect("an outcome");
+    let words = |outcome: &Outcome| outcome.launches[0].global.objects()[0].bytes.clone();
+    assert_eq!(words(&first)[..4], [1, 0, 0, 0]);
+    assert_eq!(words(&first), words(&second));
 }
 
 #[test]
