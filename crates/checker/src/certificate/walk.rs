@@ -404,13 +404,6 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             // Not followed: memory like any other.
             None => of(Origins::LOCAL | Origins::FOREIGN),
         };
-        let exposed = object.is_some_and(|o| self.world.certificate.objects[o as usize].exposed);
-        if !self.world.knobs.process_alloca_always
-            && exposed
-            && super::fact::space(claim.0).is_some()
-        {
-            self.problem(Some(inst), "a slot that others know is not local for sure".to_owned());
-        }
         self.require(Some(inst), inst.into(), fact);
     }
 }

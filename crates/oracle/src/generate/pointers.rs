@@ -177,7 +177,7 @@ impl Body<'_, '_> {
                     "shufflevector {ty} {both}, {ty} {both}, <2 x i32> <i32 1, i32 2>"
                 ))
             }
-            2 if a.kind == Kind::Data && room > 1 => {
+            2 if a.kind == Kind::Data && room > 1 && !a.null && !b.null => {
                 room -= 1;
                 both = self.define(&format!("getelementptr i32, {ty} {both}, i64 1"));
             }
