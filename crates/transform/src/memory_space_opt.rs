@@ -22,7 +22,6 @@ use spacecast_ir::function::Function;
 use spacecast_ir::parallel::{Evenly, discard};
 use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Inst};
-use spacecast_ir::vocab::Linkage;
 use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_nvptx::space::Space;
@@ -320,9 +319,7 @@ fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
     let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
     let is_internal = |id: &FuncId| {
         let func = module.func(*id);
-        let linkage = func.symbol.linkage();
-        let all = whole && linkage != Linkage::AvailableExternally;
-        (all || linkage.is_local()) && !func.vararg && !kernels.contains(id)
+        (whole || func.symbol.linkage().is_local()) && !func.vararg && !kernels.contains(id)
     };
     selected(module, options).into_iter().filter(is_internal).collect()
 }

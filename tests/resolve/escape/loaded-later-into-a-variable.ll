@@ -1,29 +1,46 @@
 ; RUN: opt %s
-; That a shared address gets out is known in the end only; then what is loaded and asked about can be one, and goes into a
-; variable, which outlives the kernel.
+; That a shared address gets out is known in the end only; then numbers that were loaded can be made of it, and one of them
+; goes into a variable. It has to hold what gets out anywhere.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
-@s = internal addrspace(3) global i32 undef
-@kept = internal global ptr null
-
-define ptx_kernel void @k(ptr %in, ptr %out) {
-  store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %out
-  %p = load ptr, ptr %in
-  %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
-  br i1 %shared, label %keep, label %end
-keep:
-  store ptr %p, ptr @kept
-  br label %end
-end:
+%Node = type { ptr, [2 x ptr], i64, i32, i32 }
+@s = internal addrspace(3) global [8 x i32] undef, align 16
+@leak = addrspace(1) global [2 x ptr] zeroinitializer, align 16
+@kept = internal addrspace(3) global %Node undef, align 16
+define ptx_kernel void @k(ptr %in, i32 %n) {
+  %slot = alloca [8 x i32], align 16
+  %other = alloca %Node, align 16
+  %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %slot)
+  store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) @leak, align 8
+  %more = alloca i32, align 4
+  %one = select i1 %shared, ptr %more, ptr %slot
+  %variable = addrspacecast ptr addrspace(3) @kept to ptr
+  %a = ptrtoint ptr %slot to i64
+  %b = ptrtoint ptr %other to i64
+  %apart = sub i64 %b, %a
+  %back = add i64 %a, %apart
+  %near = inttoptr i64 %back to ptr
+  %p = load ptr, ptr %in, align 8
+  %x = load i32, ptr %p, align 4
+  %y = xor i32 %x, %n
+  br label %b81
+b80:
+  br label %b82
+b81:
+  br label %b82
+b82:
+  %chosen = phi ptr [ %near, %b80 ], [ %variable, %b81 ]
+  %number = ptrtoint ptr %chosen to i64
+  %zero = xor i64 %number, %number
+  %again = xor i64 %zero, %number
+  %to = inttoptr i64 %again to ptr
+  store i32 %y, ptr %to, align 4
   ret void
 }
-
-define i32 @called_by_others() {
-  %p = load ptr, ptr @kept
-  %x = load i32, ptr %p
-  ret i32 %x
+define void @called_by_others() {
+  ret void
 }
 
 declare i1 @llvm.nvvm.isspacep.shared(ptr)
@@ -33,28 +50,43 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
-; CHECK-NEXT: @s = internal addrspace(3) global i32 undef
-; CHECK-NEXT: @kept = internal global ptr null
-; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr %in, ptr %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
+; CHECK-NEXT: %Node = type { ptr, [2 x ptr], i64, i32, i32 }
+; CHECK-NEXT: @s = internal addrspace(3) global [8 x i32] undef, align 16
+; CHECK-NEXT: @leak = addrspace(1) global [2 x ptr] zeroinitializer, align 16
+; CHECK-NEXT: @kept = internal addrspace(3) global %Node undef, align 16
+; CHECK-NEXT: define ptx_kernel void @k(ptr %in, i32 %n) {
 ; CHECK-NEXT:   %in.global = addrspacecast ptr %in to ptr addrspace(1)
-; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) %out.global
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %in.global
-; CHECK-NEXT:   %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
-; CHECK-NEXT:   br i1 %shared, label %keep, label %end
-; CHECK-NEXT: keep:
-; CHECK-NEXT:   store ptr %p, ptr addrspace(1) addrspacecast (ptr @kept to ptr addrspace(1))
-; CHECK-NEXT:   br label %end
-; CHECK-NEXT: end:
+; CHECK-NEXT:   %slot = alloca [8 x i32], align 16
+; CHECK-NEXT:   %other = alloca %Node, align 16
+; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr addrspace(1) @leak, align 8
+; CHECK-NEXT:   %more = alloca i32, align 4
+; CHECK-NEXT:   %variable = addrspacecast ptr addrspace(3) @kept to ptr
+; CHECK-NEXT:   %a = ptrtoint ptr %slot to i64
+; CHECK-NEXT:   %b = ptrtoint ptr %other to i64
+; CHECK-NEXT:   %apart = sub i64 %b, %a
+; CHECK-NEXT:   %back = add i64 %a, %apart
+; CHECK-NEXT:   %near = inttoptr i64 %back to ptr
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %in.global, align 8
+; CHECK-NEXT:   %x = load i32, ptr %p, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %y = xor i32 %x, %n
+; CHECK-NEXT:   br label %b81
+; CHECK-NEXT: b80:
+; CHECK-NEXT:   br label %b82
+; CHECK-NEXT: b81:
+; CHECK-NEXT:   br label %b82
+; CHECK-NEXT: b82:
+; CHECK-NEXT:   %chosen = phi ptr [ %near, %b80 ], [ %variable, %b81 ]
+; CHECK-NEXT:   %number = ptrtoint ptr %chosen to i64
+; CHECK-NEXT:   %zero = xor i64 %number, %number
+; CHECK-NEXT:   %again = xor i64 %zero, %number
+; CHECK-NEXT:   %to = inttoptr i64 %again to ptr
+; CHECK-NEXT:   store i32 %y, ptr %to, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define void @called_by_others() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define i32 @called_by_others() {
-; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) addrspacecast (ptr @kept to ptr addrspace(1))
-; CHECK-NEXT:   %x = load i32, ptr %p
-; CHECK-NEXT:   ret i32 %x
-; CHECK-NEXT: }
-; CHECK-EMPTY:
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

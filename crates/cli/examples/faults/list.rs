@@ -57,9 +57,10 @@ faults! {
     "analysis/src/program.rs" {
         "let all = self.whole_program && linkage != Linkage::AvailableExternally;" => "let all = true;"
     }
-    "shown-function-retyped": "a function whose body is only shown is in another module",
-    "transform/src/memory_space_opt.rs" {
-        "let all = whole && linkage != Linkage::AvailableExternally;" => "let all = whole;"
+    "shown-function-taken-for-internal": "a function whose body is only shown is in another module",
+    "analysis/src/program.rs" {
+        "let all = self.whole_program && linkage != Linkage::AvailableExternally;" =>
+        "let all = self.whole_program;"
     }
     "statement-for-others": "what a function says of its parameters holds for the calls that are here",
     "transform/src/memory_space_opt.rs" {
@@ -72,7 +73,7 @@ faults! {
         "space => Origins::of_space(space)? | Origins::NULL," => "space => Origins::of_space(space)?,"
     }
     "leaks-added-once": "what gets out can be in variables that are filled later",
-    "analysis/src/rounds.rs" { "if !more && grown.is_empty() {" => "if !more {" }
+    "analysis/src/rounds.rs" { "let grown = if any.is_empty() {" => "let grown = if any.is_empty() || !more {" }
     "copy-of-the-caller-not-followed": "a recursion can be passed the address of its caller's parameter by value",
     "analysis/src/solve/across.rs" {
         "Some(self.own_param(n))" => "self.own_params.get(&n).copied()"
