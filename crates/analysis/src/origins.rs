@@ -54,6 +54,8 @@ bitflags! {
         const LOADED = 1 << 11;
         /// All that a generic pointer can point to.
         const ANYWHERE = (1 << 7) - 1;
+        /// Where an address can be, which what gets out may still add to.
+        const SOMEWHERE = Self::ANYWHERE.bits() | Self::LOADED.bits();
         /// What is a number, not a pointer.
         const NUMBER = Self::INTEGER.bits() | Self::BYTES.bits();
         /// Nothing is known.

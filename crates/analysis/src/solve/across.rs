@@ -253,7 +253,7 @@ impl Solver<'_, '_, '_> {
             match self.class(ty) {
                 Class::Pointer(_) if by_value.is_some() => {
                     passed.content = self.content(inst, fact, by_value);
-                    passed.whole = SharedFact::of(fact.origins & Origins::ANYWHERE);
+                    passed.whole = SharedFact::of(fact.origins & Origins::SOMEWHERE);
                 }
                 Class::Pointer(0) => call.origins.push(fact.origins),
                 Class::Aggregate => {

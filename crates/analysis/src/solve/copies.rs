@@ -27,7 +27,7 @@ impl Solver<'_, '_, '_> {
         for &inst in &self.known.survey.copies {
             let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));
             for (slot, other) in [(to, from), (from, to)] {
-                let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);
+                let other = other.origins & Origins::SOMEWHERE;
                 if Origins::LOCAL.contains(other) {
                     continue;
                 }

@@ -69,8 +69,7 @@ impl<'w> Walk<'w, '_, '_> {
             return;
         }
         for (slot, other) in [(to, from), (from, to)] {
-            let other = other.origins & (Origins::ANYWHERE | Origins::LOADED);
-            let other = other.difference(Origins::LOCAL);
+            let other = (other.origins & Origins::SOMEWHERE).difference(Origins::LOCAL);
             self.checked.copies.extend(slot.places.iter().map(|place| (place.object, other)));
         }
     }

@@ -197,7 +197,7 @@ impl<'w> Walk<'w, '_, '_> {
             // LLVM makes no copy where it inlines a function that only reads.
             let claim = unpack(solution.nodes[arg]);
             let passed = self.passed(inst, arg, contained(claim.0));
-            let passed = of(passed.origins & Origins::ANYWHERE);
+            let passed = of(passed.origins & Origins::SOMEWHERE);
             let inlined = self.world.knobs.optimiser_follows && class == Class::Pointer(0);
             if inlined && !self.covers(claim, &passed) {
                 missing = Some(passed.origins);

@@ -62,6 +62,8 @@ faults! {
         "let all = self.whole_program && linkage != Linkage::AvailableExternally;" =>
         "let all = self.whole_program;"
     }
+    "loaded-pointer-by-value": "what is passed by value may have been loaded, and be what gets out",
+    "analysis/src/solve/across.rs" { "fact.origins & Origins::SOMEWHERE" => "fact.origins & Origins::ANYWHERE" }
     "statement-for-others": "what a function says of its parameters holds for the calls that are here",
     "transform/src/memory_space_opt.rs" {
         "        counted.extend(counted_on(&facts, stated.into_iter()));\n" => "        drop(stated);\n"
