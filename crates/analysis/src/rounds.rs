@@ -405,8 +405,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// not enough. Then more may get out, until nothing does.
     fn add_leaks(&mut self) {
         loop {
-            let (inside, leaked) =
-                what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
+            let (inside, leaked) = what_leaks(
+                self.program,
+                &self.instances,
+                &self.escaped,
+                &self.leaked,
+                &self.shared,
+            );
             self.inside = inside;
             let more = leaked.iter().zip(&self.leaked).any(|(new, old)| !old.contains(*new));
             for (old, new) in self.leaked.iter_mut().zip(leaked) {
