@@ -16,7 +16,6 @@ pub(crate) fn what_leaks(
     program: &Program<'_, '_>,
     instances: &[Instance],
     escaped: &[Origins],
-    known: &[Origins],
     shared: &Shared,
 ) -> (Vec<Origins>, Vec<Origins>) {
     let initialised = program.leaking_variable.is_some()
@@ -34,9 +33,6 @@ pub(crate) fn what_leaks(
             (_, true) => Origins::ANYWHERE,
             _ => Origins::empty(),
         })
-        // Some calls led elsewhere until more was known: what was counted then still counts, for all that follows.
-        .zip(known)
-        .map(|(around, &known)| around | known)
         .collect();
     spread(&mut around, |at| instances[at].calls().map(|(_, t)| t.0 as usize).collect());
     (inside, around)

@@ -405,23 +405,20 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// not enough. Then more may get out, until nothing does.
     fn add_leaks(&mut self) {
         loop {
-            let (inside, leaked) = what_leaks(
-                self.program,
-                &self.instances,
-                &self.escaped,
-                &self.leaked,
-                &self.shared,
-            );
+            let (inside, leaked) =
+                what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
             self.inside = inside;
             let more = leaked.iter().zip(&self.leaked).any(|(new, old)| !old.contains(*new));
-            for (old, new) in self.leaked.iter_mut().zip(leaked) {
-                *old |= new;
-            }
             // What was looked at again since may have put more into variables.
-            let any = self.leaked.iter().copied().fold(Origins::empty(), Origins::union);
+            let any = leaked.iter().copied().fold(Origins::empty(), Origins::union);
             let grown = if any.is_empty() { Vec::new() } else { self.shared.add_leaks(any) };
             if !more && grown.is_empty() {
+                // Calls that led elsewhere until more was known no longer count.
+                self.leaked = leaked;
                 return;
+            }
+            for (old, new) in self.leaked.iter_mut().zip(leaked) {
+                *old |= new;
             }
             let mut next = Next::default();
             for at in (0..self.instances.len()).filter(|_| more) {

@@ -1,6 +1,6 @@
 ; RUN: opt %s
-; Calls lead elsewhere once more is known of what they pass. What was counted of the first instance still counts for those
-; that it calls.
+; Calls lead elsewhere once more is known of what they pass. What gets out around whoever made them counts where they lead
+; in the end.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
