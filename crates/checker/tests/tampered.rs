@@ -407,6 +407,18 @@ fn a_deep_condition() {
     says(&problems_in(&source, Step::Answered, &lie, &honest), "its operands changed");
 }
 
+/// Whoever uses an address that is computed in a space counts on what it is computed of.
+#[test]
+fn an_address_out_of_nowhere() {
+    let lie = |module: &mut Module<'_>| {
+        let shared = module.types.ptr(3);
+        let (id, gep) = find(module, b"fill.global", Opcode::GetElementPtr);
+        module.func_mut(id).set_type(gep, shared);
+    };
+    let what = "it is in a space that what it is computed of is not in";
+    says(&problems(Step::Rewritten, &lie, &honest), what);
+}
+
 #[test]
 fn a_change_in_no_step() {
     let options = Options::of(Profile::Sound);

@@ -11,7 +11,7 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 
-use super::moves::{Moves, Rights};
+use super::moves::{Moves, Right, Rights};
 use super::pair::{Fault, Pair};
 use crate::{Map, Set};
 
@@ -341,7 +341,7 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
 }
 
 impl Rights for Lowering<'_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, _: bool) -> Result<(), String> {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, _: bool) -> Right {
         let func = self.pair.before;
         let sources = self.sources(func.operands(inst)[operand]).unwrap_or_default();
         let reads = match func.inst(inst).op {

@@ -28,17 +28,14 @@ pub(super) const PARAM: u32 = 101;
 const OTHER_OPERANDS: Changed =
     Changed::KIND.union(Changed::TYPE).union(Changed::OPERANDS).union(Changed::USED);
 
+/// Whether something may be done; if not, why.
+pub(super) type Right = Result<(), String>;
+
 /// What may be done in a function.
 pub(super) trait Rights {
     /// Whether an operand may be taken in a space. `computed` says that it is an address that is computed in that space: it
     /// is there if what it is computed of is, which is asked for where that is done.
-    fn entitled(
-        &mut self,
-        inst: Inst,
-        operand: usize,
-        space: u32,
-        computed: bool,
-    ) -> Result<(), String>;
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right;
     /// Whether a value may be null, as far as is known.
     fn may_be_null(&mut self, value: Value) -> bool;
     /// Whether an attachment may change, and did so rightly.
@@ -237,6 +234,20 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             let Some(space) = moved.filter(|_| computes) else {
                 return self.fault(inst, "its type changed".to_owned());
             };
+            // So who uses it need not ask where it is: each of these was asked about.
+            let operands = pair.after.operands(inst);
+            let there = |v: &Value| pair.space(pair.after.type_of(*v)) == Some(space);
+            let all_there = match old.op {
+                Phi => operands.iter().step_by(2).all(there),
+                Select => operands[1..].iter().all(there),
+                _ => operands[..1].iter().all(there),
+            };
+            if !all_there {
+                self.fault(
+                    inst,
+                    "it is in a space that what it is computed of is not in".to_owned(),
+                );
+            }
             // With fewer bits what did not wrap may.
             let wraps = InstFlags::NUW | InstFlags::NUSW;
             if old.op == GetElementPtr && (self.narrow)(space) {

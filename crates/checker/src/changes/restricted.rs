@@ -13,14 +13,14 @@ use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, MdKindName};
 
 use super::Changes;
-use super::moves::{Moves, Rights};
+use super::moves::{Moves, Right, Rights};
 use super::pair::{Fault, Pair};
 use crate::Problem;
 
 struct Said<'r, 'p, 's>(&'r Pair<'p, 's>);
 
 impl Rights for Said<'_, '_, '_> {
-    fn entitled(&mut self, _: Inst, _: usize, _: u32, _: bool) -> Result<(), String> {
+    fn entitled(&mut self, _: Inst, _: usize, _: u32, _: bool) -> Right {
         Err("an address changed its space".to_owned())
     }
 

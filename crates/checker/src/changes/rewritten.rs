@@ -13,7 +13,7 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::space::{Space, SpaceSet};
 
 use super::Changes;
-use super::moves::{Moves, Rights};
+use super::moves::{Moves, Right, Rights};
 use super::pair::{Fault, Pair, is_about_null};
 use crate::certificate::guards::{excluded, in_ranges};
 use crate::certificate::{Asked, Claims};
@@ -317,13 +317,7 @@ impl Claimed<'_, '_, '_, '_, '_> {
 }
 
 impl Rights for Claimed<'_, '_, '_, '_, '_> {
-    fn entitled(
-        &mut self,
-        inst: Inst,
-        operand: usize,
-        space: u32,
-        computed: bool,
-    ) -> Result<(), String> {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right {
         let Some(named) = Space::from_llvm(space) else {
             return Err(format!("{space} is no space"));
         };
