@@ -79,7 +79,7 @@ impl Solver<'_, '_, '_> {
         }
     }
 
-    /// Stores bytes.
+    /// Stores bytes. What holds what its initialiser says cannot be written: the address is another one then.
     pub fn write(&mut self, address: Fact, by: u64, width: Option<u64>, fact: Fact) {
         if address.origins.contains(Origins::FOREIGN) {
             self.expose_all(fact.places);
@@ -91,6 +91,9 @@ impl Solver<'_, '_, '_> {
             let cells = data.cells;
             if data.exposed {
                 self.expose_all(fact.places);
+            }
+            if self.key_of(place.object).is_fixed(self.program) {
+                continue;
             }
             let mut fact = fact;
             if !cells.are_whole(place, width) && fact.origins != Origins::BYTES {

@@ -180,7 +180,10 @@ impl<'w> Walk<'w, '_, '_> {
         }
         for &place in &*address.places {
             let object = &self.world.certificate.objects[place.object as usize];
-            // It holds anything, or nobody can write it.
+            // Nobody can write it, so that the address is another one; or it holds anything.
+            if self.world.is_fixed(place.object) {
+                continue;
+            }
             if object.exposed || object.cells.is_empty() {
                 if object.cells.is_empty() && !object.exposed {
                     self.problem(Some(inst), format!("{:?} has no cells", object.what));
