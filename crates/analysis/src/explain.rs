@@ -257,6 +257,7 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
                 callers.extend(here.map(|(inst, _)| (from.func, inst)));
             }
             callers.sort_unstable();
+            callers.dedup();
             let (spaces, outside) = (instance.spaces.clone(), instance.outside);
             calls.push(Called { spaces, outside, origins, callers });
         }
@@ -447,6 +448,7 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             found.extend(calls.filter(|&(_, to)| to == id).map(|(inst, _)| (caller, inst)));
         }
         found.sort_unstable();
+        found.dedup();
         found
     }
 

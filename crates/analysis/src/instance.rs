@@ -15,8 +15,8 @@
 //! passed before stays there, and what that returned stays with the call, or calls could go back and forth
 //! forever. That is too much at worst.
 
-use hashbrown::HashMap;
-use rustc_hash::FxBuildHasher;
+use std::ops::Range;
+
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_nvptx::space::Space;
 
@@ -72,8 +72,58 @@ pub(crate) struct Call {
     pub slots: Vec<SharedKey>,
 }
 
-/// Where calls lead, callee by callee.
-pub(crate) type Targets = HashMap<Inst, Vec<(FuncId, InstanceId)>, FxBuildHasher>;
+impl Call {
+    /// Whether it passes what another one passes.
+    pub fn passes_the_same(&self, other: &Call) -> bool {
+        self.args == other.args && self.origins == other.origins
+    }
+}
+
+/// Where a call leads, as a call of one callee.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Target {
+    pub call: Inst,
+    pub callee: FuncId,
+    pub instance: InstanceId,
+}
+
+/// Where calls lead, in the order of calls, and for each in the order in which it came to lead there.
+#[derive(Debug, Default)]
+pub(crate) struct Targets(Vec<Target>);
+
+impl Targets {
+    /// Where a call leads or led.
+    pub fn of(&self, call: Inst) -> &[Target] {
+        let range = self.range(call);
+        &self.0[range]
+    }
+
+    fn range(&self, call: Inst) -> Range<usize> {
+        let first = self.0.partition_point(|target| target.call < call);
+        let count = self.0[first..].iter().take_while(|target| target.call == call).count();
+        first..first + count
+    }
+
+    /// Says where a call leads now; whether it never did before.
+    pub fn lead(&mut self, new: Target) -> bool {
+        let range = self.range(new.call);
+        let known = range.clone().find(|&at| self.0[at].instance == new.instance);
+        match known {
+            Some(at) => self.0[at..range.end].rotate_left(1),
+            None => self.0.insert(range.end, new),
+        }
+        known.is_none()
+    }
+
+    /// Where calls lead now: of each callee the last one.
+    fn now(&self) -> impl Iterator<Item = &Target> {
+        let is_last = |&(at, target): &(usize, &Target)| {
+            let mut later = self.0[at + 1..].iter().take_while(|later| later.call == target.call);
+            later.all(|later| later.callee != target.callee)
+        };
+        self.0.iter().enumerate().filter(is_last).map(|(_, target)| target)
+    }
+}
 
 /// What is known of an instance.
 #[derive(Debug)]
@@ -87,7 +137,7 @@ pub(crate) struct Instance {
     pub returned: Passed,
     /// Where its calls lead: the last one of each callee, and those that they led to before.
     pub targets: Targets,
-    /// Who leads here.
+    /// Who leads here, some more than once.
     pub callers: Vec<InstanceId>,
     /// How often it was analysed.
     pub visits: u32,
@@ -96,16 +146,13 @@ pub(crate) struct Instance {
 impl Instance {
     /// Where its calls lead now.
     pub fn calls(&self) -> impl Iterator<Item = (Inst, InstanceId)> + '_ {
-        self.targets.iter().flat_map(|(&inst, targets)| {
-            let is_last = |at: usize| targets[at + 1..].iter().all(|(f, _)| *f != targets[at].0);
-            (0..targets.len()).filter(move |&at| is_last(at)).map(move |at| (inst, targets[at].1))
-        })
+        self.targets.now().map(|target| (target.call, target.instance))
     }
 
     /// Where a call of a function leads now.
     pub fn target(&self, call: &Call) -> Option<InstanceId> {
-        let targets = self.targets.get(&call.inst)?;
-        targets.iter().rfind(|(func, _)| *func == call.callee).map(|&(_, id)| id)
+        let targets = self.targets.of(call.inst);
+        targets.iter().rfind(|target| target.callee == call.callee).map(|target| target.instance)
     }
 
     pub fn new(func: FuncId, spaces: Spaces, outside: bool) -> Self {
@@ -115,7 +162,7 @@ impl Instance {
             outside,
             inputs: Vec::new(),
             returned: Passed::default(),
-            targets: HashMap::default(),
+            targets: Targets::default(),
             callers: Vec::new(),
             visits: 0,
         }
@@ -132,7 +179,7 @@ pub(crate) struct Results<'r> {
 impl<'r> Results<'r> {
     /// What a call returns.
     pub fn of(self, call: Inst) -> impl Iterator<Item = &'r Passed> {
-        let targets = self.targets.get(&call).map_or(&[][..], |targets| targets);
-        targets.iter().map(move |(_, target)| &self.instances[target.0 as usize].returned)
+        let targets = self.targets.of(call).iter();
+        targets.map(move |target| &self.instances[target.instance.0 as usize].returned)
     }
 }

@@ -1,6 +1,6 @@
 //! One look at an instance: from what is known of its surroundings to what it yields.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 
 use crate::alias::pointed::Pointed;
@@ -34,6 +34,29 @@ pub(crate) struct Outcome {
     pub copied: Vec<(SharedKey, Origins)>,
     /// All that is claimed, if someone wants to check it.
     pub draft: Option<Box<Draft>>,
+    /// Which calls pass something else than the last time.
+    pub new_calls: Vec<u32>,
+    /// Which objects it did not look at the last time.
+    pub new_looks: Vec<u32>,
+}
+
+impl Outcome {
+    /// Finds out what is new since the instance was looked at before.
+    pub fn compare(&mut self, before: &Outcome) {
+        // Both are in the order of the calls, of which there are more at worst.
+        let mut old = &before.calls[..];
+        for (at, call) in self.calls.iter().enumerate() {
+            let is_same = |old: &Call| (old.inst, old.callee) == (call.inst, call.callee);
+            let known = old.iter().position(is_same);
+            if !known.is_some_and(|at| old[at].passes_the_same(call)) {
+                self.new_calls.push(at as u32);
+            }
+            old = known.map_or(old, |at| &old[at + 1..]);
+        }
+        let old: HashSet<&(SharedKey, bool), FxBuildHasher> = before.looked_at.iter().collect();
+        let looks = self.looked_at.iter().enumerate();
+        self.new_looks.extend(looks.filter(|(_, l)| !old.contains(l)).map(|(at, _)| at as u32));
+    }
 }
 
 /// Slots that are copied, and where the other side of the copy can be.
@@ -87,6 +110,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 copied_constants,
                 copied,
                 draft,
+                ..Outcome::default()
             };
             (outcome, values, constants, num_args)
         });

@@ -10,7 +10,7 @@
 
 use std::sync::{Arc, OnceLock};
 
-use hashbrown::{HashMap, HashSet};
+use hashbrown::HashMap;
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
@@ -21,7 +21,7 @@ use crate::certificate::{Assembly, Certificate, Run};
 use crate::escape::Escape;
 use crate::facts::{Facts, FuncFacts, InstanceFacts};
 use crate::flat;
-use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces};
+use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces, Target};
 use crate::leaks::{called_from_outside, what_leaks};
 use crate::look::{Copied, Entry, Outcome, look};
 use crate::origins::Origins;
@@ -110,11 +110,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     copied: Copied,
     /// The instances of each function.
     pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
-    /// The instances that look at each object, and whether they care for numbers in it.
+    /// The instances that look at each object, and whether they care for numbers in it; some more than once.
     pub readers: HashMap<SharedKey, Vec<(InstanceId, bool)>, FxBuildHasher>,
-    looks: HashSet<(SharedKey, InstanceId, bool), FxBuildHasher>,
-    /// Callees and callers.
-    edges: HashSet<(InstanceId, InstanceId), FxBuildHasher>,
 }
 
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
@@ -149,8 +146,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             copied: Copied::default(),
             by_func: HashMap::default(),
             readers: HashMap::default(),
-            looks: HashSet::default(),
-            edges: HashSet::default(),
         }
     }
 
@@ -250,7 +245,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {
-        look(self.program, self.entry(id))
+        let mut outcome = look(self.program, self.entry(id));
+        outcome.compare(&self.done[id.0 as usize]);
+        outcome
     }
 
     /// The instances that are to be looked at again.
@@ -305,13 +302,15 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         next.grown(given_up, None);
         self.instances[at].visits += 1;
         let visits = self.instances[at].visits;
-        for (key, numbers) in outcome.looked_at.drain(..) {
-            if visits > MAX_VISITS && !key.is_fixed(self.program) {
+        if visits > MAX_VISITS {
+            let keys = outcome.looked_at.iter().map(|&(key, _)| key);
+            for key in keys.filter(|key| !key.is_fixed(self.program)) {
                 next.grown(self.shared.expose(key), None);
             }
-            if self.looks.insert((key, id, numbers)) {
-                self.readers.entry(key).or_default().push((id, numbers));
-            }
+        }
+        for at in outcome.new_looks.drain(..) {
+            let (key, numbers) = outcome.looked_at[at as usize];
+            self.readers.entry(key).or_default().push((id, numbers));
         }
         for key in outcome.copied_constants.drain(..) {
             if let Some(owner) = key.owner()
@@ -329,7 +328,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 next.copied.entry(key).and_modify(|by| *by = None).or_insert(Some(id));
             }
         }
-        self.join_calls(id, &outcome.calls, false, next);
+        let new_calls = std::mem::take(&mut outcome.new_calls);
+        let calls = new_calls.iter().map(|&at| &outcome.calls[at as usize]);
+        self.join_calls(id, calls, false, next);
         let instance = &mut self.instances[at];
         if instance.returned.join(&outcome.returned) {
             // Callers take it for a number anyway.
@@ -350,11 +351,18 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     }
 
     /// Hands on what calls pass.
-    fn join_calls(&mut self, id: InstanceId, calls: &[Call], force: bool, next: &mut Next) {
+    fn join_calls<'c>(
+        &mut self,
+        id: InstanceId,
+        calls: impl IntoIterator<Item = &'c Call>,
+        force: bool,
+        next: &mut Next,
+    ) {
         for call in calls {
             // As long as nothing is known of a pointer, it is too early to say which instance is called.
             let early = call.origins.iter().any(|origins| origins.is_empty());
-            if early && !force && self.instances[id.0 as usize].target(call).is_none() {
+            let before = self.instances[id.0 as usize].target(call);
+            if early && !force && before.is_none() {
                 continue;
             }
             let (target, new) = self.target(call, self.leaked[id.0 as usize]);
@@ -374,19 +382,17 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                     );
                 }
             }
+            if before == Some(target) {
+                continue;
+            }
             let callee = &mut self.instances[target.0 as usize];
-            if self.edges.insert((target, id)) {
+            if callee.callers.last() != Some(&id) {
                 callee.callers.push(id);
             }
             let returns = !callee.returned.is_number();
-            if self.instances[id.0 as usize].target(call) != Some(target) {
-                let targets = self.instances[id.0 as usize].targets.entry(call.inst).or_default();
-                let known = targets.iter().position(|&(_, t)| t == target);
-                known.map(|at| targets.remove(at));
-                targets.push((call.callee, target));
-                if known.is_none() && returns {
-                    next.instances.push(id);
-                }
+            let new = Target { call: call.inst, callee: call.callee, instance: target };
+            if self.instances[id.0 as usize].targets.lead(new) && returns {
+                next.instances.push(id);
             }
         }
     }
@@ -461,7 +467,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         let certificate = self.program.certify.then(|| self.certificate(&new_ids));
         let mut instances: Vec<InstanceFacts> = Vec::new();
-        let tables = (self.shared, self.readers, self.looks, self.edges, self.surveys);
+        let tables = (self.shared, self.readers, self.surveys);
         let mut spent = Vec::new();
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
         for (((instance, outcome), leaked), reached) in all.zip(reached) {

@@ -12,15 +12,18 @@
 //! Invariant: what is said is true of every access that names local memory and of every barrier, wherever LLVM moves or
 //! copies them. So one scope serves the whole module, and needs no declaration.
 
+use hashbrown::HashMap;
 use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::parallel::Evenly;
+use spacecast_ir::store::{Md, MdKind, MdRef};
 use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::space::Space;
 
-use crate::process_restrict::scopes::{Lists, SCOPE_KINDS, new_node, scopes_of};
+use crate::process_restrict::scopes::{Lists, SCOPE_KINDS, new_node, scopes_in};
 use crate::report::PassStats;
 
 const DOMAIN: &[u8] = b"spacecast.spaces";
@@ -30,11 +33,25 @@ const SCOPE: &[u8] = b"spacecast.local";
 const BARRIERS: [&[u8]; 4] =
     [b"llvm.nvvm.barrier", b"llvm.nvvm.bar.", b"llvm.nvvm.membar.", b"llvm.nvvm.fence."];
 
+/// An instruction, and the list of scopes that it has.
+type Listed = (Inst, Option<u32>);
+
+/// An instruction, and the list of a kind that it gets.
+type Edit = (Inst, MdKind, u32);
+
 /// What there is in a function that has both.
 struct Found {
     id: FuncId,
-    barriers: Vec<Inst>,
-    accesses: Vec<Inst>,
+    barriers: Vec<Listed>,
+    accesses: Vec<Listed>,
+}
+
+impl Found {
+    /// All of it, with the kind of list that each is to have.
+    fn all(&self) -> impl Iterator<Item = (Listed, MdKind)> {
+        let accesses = self.accesses.iter().map(|&listed| (listed, SCOPE_KINDS[0]));
+        accesses.chain(self.barriers.iter().map(|&listed| (listed, SCOPE_KINDS[1])))
+    }
 }
 
 /// Runs the pass over the functions that `wanted` picks; it is asked about those that would change, in order.
@@ -50,34 +67,49 @@ pub fn local_scopes(
     if barriers.is_empty() {
         return out;
     }
-    let found: Vec<Found> = functions
+    let mut found: Vec<Found> = functions
         .into_par_iter()
         .evenly()
         .filter_map(|(id, func)| find(module, id, func, &barriers))
         .collect();
-    let mut scope = found.iter().find_map(|found| known(module, found));
-    for found in found {
-        let has = |inst: &Inst, kind| match scope {
-            Some(scope) => scopes_of(module, module.func(found.id), *inst, kind)
-                .any(|(number, ..)| number == scope),
-            None => false,
-        };
-        let done = found.accesses.iter().all(|inst| has(inst, SCOPE_KINDS[0]))
-            && found.barriers.iter().all(|inst| has(inst, SCOPE_KINDS[1]));
-        if done || !wanted(module, found.id, &mut out) {
-            continue;
-        }
-        let scope = [*scope.get_or_insert_with(|| new_scope(module))];
-        let mut lists = Lists::new(module, &scope);
-        for (insts, kind) in [(&found.accesses, SCOPE_KINDS[0]), (&found.barriers, SCOPE_KINDS[1])]
-        {
-            let stamped =
-                insts.iter().filter(|&&inst| lists.attach(found.id, inst, kind, 1)).count();
-            out.scoped += stamped as u64;
-        }
+    let scope = found.iter().find_map(|found| known(module, found));
+    let mut saying: HashMap<u32, bool, FxBuildHasher> = HashMap::default();
+    let mut says = |module: &Module<'_>, list: u32| {
+        let is_known = || scopes_in(module, list).any(|(number, ..)| Some(number) == scope);
+        *saying.entry(list).or_insert_with(is_known)
+    };
+    found.retain(|found| {
+        let done = found.all().all(|((_, list), _)| list.is_some_and(|list| says(module, list)));
+        !done && wanted(module, found.id, &mut out)
+    });
+    if !found.is_empty() {
+        let scope = [scope.unwrap_or_else(|| new_scope(module))];
+        out.scoped += attach(module, &scope, found);
     }
     out.rewriting += timer.elapsed();
     out
+}
+
+/// Adds the scope to the lists of instructions; how many did not have it. Lists are made one by one, and attached in
+/// parallel.
+fn attach(module: &mut Module<'_>, scope: &[u32; 1], mut found: Vec<Found>) -> u64 {
+    found.sort_unstable_by_key(|found| found.id);
+    let mut lists = Lists::new(module, scope);
+    let mut edits: Vec<(FuncId, Vec<Edit>)> = Vec::with_capacity(found.len());
+    for found in &found {
+        let edit = |((inst, old), kind): (Listed, MdKind)| {
+            let list = lists.known_list(1, old);
+            (Some(list) != old).then_some((inst, kind, list))
+        };
+        edits.push((found.id, found.all().filter_map(edit).collect()));
+    }
+    let funcs: Vec<_> = module.some_funcs_mut(edits.iter().map(|(id, _)| *id)).collect();
+    funcs.into_par_iter().zip(&edits).evenly().for_each(|((_, mut func), (_, edits))| {
+        for &(inst, kind, list) in edits {
+            func.set_metadata(inst, kind, Some(MdRef::Number(list)));
+        }
+    });
+    edits.iter().map(|(_, edits)| edits.len() as u64).sum()
 }
 
 fn is_barrier(module: &Module<'_>, called: Global) -> bool {
@@ -95,12 +127,16 @@ fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) 
     let mut found = Found { id, barriers: Vec::new(), accesses: Vec::new() };
     for inst in func.insts() {
         match func.inst(inst).op {
-            Opcode::Load if is_local(func.operands(inst)[0]) => found.accesses.push(inst),
-            Opcode::Store if is_local(func.operands(inst)[1]) => found.accesses.push(inst),
+            Opcode::Load if is_local(func.operands(inst)[0]) => {
+                found.accesses.extend(listed(func, inst, SCOPE_KINDS[0]));
+            }
+            Opcode::Store if is_local(func.operands(inst)[1]) => {
+                found.accesses.extend(listed(func, inst, SCOPE_KINDS[0]));
+            }
             op if op.is_call()
                 && func.called_symbol(inst).is_some_and(|called| known.contains(&called)) =>
             {
-                found.barriers.push(inst);
+                found.barriers.extend(listed(func, inst, SCOPE_KINDS[1]));
             }
             _ => {}
         }
@@ -108,13 +144,19 @@ fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) 
     (!found.barriers.is_empty() && !found.accesses.is_empty()).then_some(found)
 }
 
+/// An instruction with the list that it has. Nobody writes lists in place; what they hold would be hard to keep.
+fn listed(func: &Function<'_>, inst: Inst, kind: MdKind) -> Option<Listed> {
+    match func.metadata(inst).find(|(k, _)| *k == kind) {
+        Some((_, MdRef::Number(list))) => Some((inst, Some(list))),
+        Some((_, MdRef::Inline(_))) => None,
+        None => Some((inst, None)),
+    }
+}
+
 /// The scope that an earlier run made.
 fn known(module: &Module<'_>, found: &Found) -> Option<u32> {
-    let func = module.func(found.id);
-    let mut all = found
-        .barriers
-        .iter()
-        .flat_map(|&inst| scopes_of(module, func, inst, SCOPE_KINDS[1]).collect::<Vec<_>>());
+    let lists = found.barriers.iter().filter_map(|&(_, list)| list);
+    let mut all = lists.flat_map(|list| scopes_in(module, list));
     all.find_map(|(number, _, name)| (name == SCOPE).then_some(number))
 }
 
@@ -122,5 +164,5 @@ fn new_scope(module: &mut Module<'_>) -> u32 {
     let name = module.metadata_string(DOMAIN);
     let domain = new_node(module, &[name]);
     let name = module.metadata_string(SCOPE);
-    new_node(module, &[spacecast_ir::store::Md::Number(domain), name])
+    new_node(module, &[Md::Number(domain), name])
 }

@@ -33,7 +33,7 @@ use crate::exclude::{Exclusion, exclude, exclusions};
 use crate::fold::{answers, fold_casts};
 use crate::internalise::{Set, counted_on, internalise};
 use crate::params::retype_params;
-use crate::rename::Renamer;
+use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
 use crate::specialise::{carry_out, design, remove_unmentioned};
@@ -186,10 +186,7 @@ pub fn memory_space_opt<'s>(
         counted.extend(counted_on(&facts, rewritten.chain(folded)));
         internalise(module, &counted);
     }
-    let mut renamer = Renamer::default();
-    for (func, inst) in calls {
-        renamer.rename(module, func, inst);
-    }
+    rename(module, &calls);
     let excluded: Vec<(FuncId, Vec<Exclusion>)> =
         plans.iter_mut().map(|plan| (plan.id, std::mem::take(&mut plan.exclusions))).collect();
     out.excluded += excluded.iter().map(|(_, all)| all.len() as u64).sum::<u64>();
@@ -563,7 +560,7 @@ struct Applied {
     /// Casts that went.
     folded: u32,
     /// Calls to be renamed.
-    calls: Vec<(FuncId, Inst)>,
+    calls: Vec<Inst>,
 }
 
 /// Whether addresses of a space are smaller than generic ones.
@@ -581,7 +578,7 @@ fn apply(
     plans: &[Plan],
     changed: &HashSet<FuncId, FxBuildHasher>,
     out: &mut PassStats,
-) -> (Vec<(FuncId, Inst)>, Vec<FuncId>) {
+) -> (Vec<(FuncId, Vec<Inst>)>, Vec<FuncId>) {
     let narrow = narrow(module);
     let types = std::mem::take(&mut module.types);
     let mut by_id: Vec<Option<&Plan>> = Vec::new();
@@ -606,12 +603,10 @@ fn apply(
                 rewriter.rewrite(&mut func, &types, facts, demands, &narrow)
             };
             let folded = fold_casts(&mut func, &types, facts);
-            let mut calls: Vec<(FuncId, Inst)> = Vec::new();
+            let mut calls: Vec<Inst> = Vec::new();
             for demand in &plan.demands.wanted {
-                if func.inst(demand.inst).op.is_call()
-                    && calls.last() != Some(&(plan.id, demand.inst))
-                {
-                    calls.push((plan.id, demand.inst));
+                if func.inst(demand.inst).op.is_call() && calls.last() != Some(&demand.inst) {
+                    calls.push(demand.inst);
                 }
             }
             Some(Applied { id: plan.id, done, folded, calls })
@@ -621,7 +616,9 @@ fn apply(
     let (mut calls, mut without_casts) = (Vec::new(), Vec::new());
     for applied in results.into_iter().flatten() {
         out.add(applied.done, applied.folded);
-        calls.extend(applied.calls);
+        if !applied.calls.is_empty() {
+            calls.push((applied.id, applied.calls));
+        }
         without_casts.extend((applied.folded > 0).then_some(applied.id));
     }
     (calls, without_casts)

@@ -6,63 +6,96 @@
 //! Invariant: afterwards the type of every declaration is the type that its calls use.
 
 use hashbrown::HashMap;
+use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
+use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::types::{Type, TypeKind};
-use spacecast_ir::value::{FuncId, Global, Inst};
+use spacecast_ir::parallel::Evenly;
+use spacecast_ir::types::{Type, TypeKind, Types};
+use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_nvptx::intrinsics::Intrinsic;
 use spacecast_nvptx::space::Space;
 
-/// Renames calls, one after the other, and remembers what became of each intrinsic.
-#[derive(Default)]
-pub struct Renamer {
-    known: HashMap<Global, Forms, FxBuildHasher>,
-    spaces: Vec<u32>,
+/// An intrinsic, and the spaces of the pointers that it is passed.
+type Use = (Global, Vec<u32>);
+
+/// The calls of a function that are to be renamed, by what they call.
+struct Calls {
+    id: FuncId,
+    /// What is called, with one of the calls.
+    uses: Vec<(Use, &'static Intrinsic, Inst)>,
+    /// The calls, and which of these they are.
+    calls: Vec<(Inst, usize)>,
 }
 
-/// What an intrinsic is called by the spaces of its operands.
-struct Forms {
-    row: Option<&'static Intrinsic>,
-    by_spaces: Vec<(Vec<u32>, Option<Form>)>,
-}
-
-/// A form of an intrinsic, unless it is the same, and the type of its declaration.
+/// A form of an intrinsic: the type of its declaration, and of its address.
 #[derive(Copy, Clone)]
 struct Form {
     global: Global,
     ty: Type,
+    address: Type,
 }
 
-impl Renamer {
-    /// Renames the callee of a call after its operands, if there is such a name and it is another one.
-    pub fn rename(&mut self, module: &mut Module<'_>, func: FuncId, inst: Inst) {
-        let Some(symbol) = module.func(func).called_symbol(inst) else { return };
-        let forms = self.known.entry(symbol).or_insert_with(|| {
-            let row = module.symbol_name(symbol).and_then(|name| Intrinsic::named(&name));
-            Forms { row, by_spaces: Vec::new() }
-        });
-        let Some(row) = forms.row else { return };
-        let caller = module.func(func);
-        let types = &module.types;
-        let pointers =
-            row.pointers.iter().filter_map(|p| caller.args(inst).get(p.operand as usize));
-        self.spaces.clear();
-        self.spaces
-            .extend(pointers.filter_map(|&v| types.addrspace(types.scalar(caller.type_of(v)))));
-        let known = forms.by_spaces.iter().find(|(spaces, _)| *spaces == self.spaces);
-        let form = match known {
-            Some(&(_, form)) => form,
+/// Renames the callees of calls after their operands, where there are such names and they are others. The functions
+/// come in the order of their ids.
+///
+/// What is called is gathered in parallel, forms are declared one by one, and calls led to them in parallel again.
+pub fn rename(module: &mut Module<'_>, calls: &[(FuncId, Vec<Inst>)]) {
+    let gathered: Vec<Calls> =
+        calls.par_iter().evenly().map(|(id, calls)| gather(module, *id, calls)).collect();
+    let mut known: HashMap<&Use, Option<Form>, FxBuildHasher> = HashMap::default();
+    let mut forms: Vec<Vec<Option<Form>>> = Vec::with_capacity(gathered.len());
+    for of_func in &gathered {
+        let mut of_uses = Vec::with_capacity(of_func.uses.len());
+        for (used, row, inst) in &of_func.uses {
+            let new = || form(module, of_func.id, *inst, used, row);
+            of_uses.push(*known.entry(used).or_insert_with(new));
+        }
+        forms.push(of_uses);
+    }
+    let types = std::mem::take(&mut module.types);
+    let funcs: Vec<_> = module.some_funcs_mut(calls.iter().map(|(id, _)| *id)).collect();
+    let work = funcs.into_par_iter().zip(&gathered).zip(forms);
+    work.evenly().for_each(|(((_, mut func), gathered), forms)| {
+        for &(inst, at) in &gathered.calls {
+            if let Some(form) = forms[at] {
+                redirect(&mut func, &types, inst, form);
+            }
+        }
+    });
+    module.types = types;
+}
+
+/// What is called in a function.
+fn gather(module: &Module<'_>, id: FuncId, insts: &[Inst]) -> Calls {
+    let (func, types) = (module.func(id), &module.types);
+    let mut found = Calls { id, uses: Vec::new(), calls: Vec::new() };
+    let mut rows: Vec<(Global, Option<&'static Intrinsic>)> = Vec::new();
+    let mut spaces: Vec<u32> = Vec::new();
+    for &inst in insts {
+        let Some(symbol) = func.called_symbol(inst) else { continue };
+        let row = match rows.iter().find(|(known, _)| *known == symbol) {
+            Some(&(_, row)) => row,
             None => {
-                let form = form(module, func, inst, symbol, row, &self.spaces);
-                forms.by_spaces.push((self.spaces.clone(), form));
-                form
+                let row = module.symbol_name(symbol).and_then(|name| Intrinsic::named(&name));
+                rows.push((symbol, row));
+                row
             }
         };
-        if let Some(form) = form {
-            redirect(module, func, inst, form);
-        }
+        let Some(row) = row else { continue };
+        let pointers = row.pointers.iter().filter_map(|p| func.args(inst).get(p.operand as usize));
+        let in_space = |&v: &Value| types.addrspace(types.scalar(func.type_of(v)));
+        spaces.clear();
+        spaces.extend(pointers.filter_map(in_space));
+        let is_known = |((s, known), ..): &(Use, _, _)| *s == symbol && *known == spaces;
+        let at = found.uses.iter().position(is_known).unwrap_or_else(|| {
+            found.uses.push(((symbol, spaces.clone()), row, inst));
+            found.uses.len() - 1
+        });
+        found.calls.push((inst, at));
     }
+    found
 }
 
 /// The form of an intrinsic for these spaces, declared; nothing if there is none, or it is the same.
@@ -70,10 +103,10 @@ fn form(
     module: &mut Module<'_>,
     func: FuncId,
     inst: Inst,
-    symbol: Global,
+    (symbol, spaces): &Use,
     row: &Intrinsic,
-    spaces: &[u32],
 ) -> Option<Form> {
+    let symbol = *symbol;
     let old = module.symbol_name(symbol)?.into_owned();
     let name = new_name(row, &old, spaces)?;
     if name.as_bytes() == old {
@@ -98,26 +131,26 @@ fn form(
         }
     };
     let SymbolKind::Func(declared) = module.symbol_kind(global) else { return None };
-    Some(Form { global, ty: module.func(declared).ty(&module.types) })
+    let ty = module.func(declared).ty(&module.types);
+    let caller = module.func(func);
+    let old = caller.type_of(*caller.operands(inst).last()?);
+    let address = match *module.types.kind(old) {
+        TypeKind::TypedPtr { addrspace, .. } => module.types.typed_ptr(ty, addrspace),
+        _ => old,
+    };
+    Some(Form { global, ty, address })
 }
 
 /// Makes a call lead to a form of its callee.
-fn redirect(module: &mut Module<'_>, func: FuncId, inst: Inst, form: Form) {
-    let caller = module.func(func);
-    let written = caller.call(inst).map(|c| c.ty);
-    let last = caller.operands(inst).len() - 1;
-    let old_type = caller.type_of(caller.operands(inst)[last]);
-    let callee_type = match *module.types.kind(old_type) {
-        TypeKind::TypedPtr { addrspace, .. } => module.types.typed_ptr(form.ty, addrspace),
-        _ => old_type,
-    };
+fn redirect(func: &mut Function<'_>, types: &Types, inst: Inst, form: Form) {
+    let written = func.call(inst).map(|c| c.ty);
+    let last = func.operands(inst).len() - 1;
     // A call may be written with the type of the whole function.
-    let whole = written.filter(|&ty| matches!(module.types.kind(ty), TypeKind::Function { .. }));
-    let caller = module.func_mut(func);
-    let callee = caller.store.symbol(form.global, callee_type);
-    caller.set_operand(inst, last, callee);
+    let whole = written.filter(|&ty| matches!(types.kind(ty), TypeKind::Function { .. }));
+    let callee = func.store.symbol(form.global, form.address);
+    func.set_operand(inst, last, callee);
     if whole.is_some() {
-        caller.set_call_type(inst, form.ty);
+        func.set_call_type(inst, form.ty);
     }
 }
 

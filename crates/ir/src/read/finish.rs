@@ -7,30 +7,27 @@ use super::md::MdRefs;
 use super::top::MARKER;
 use crate::error::{Error, Result};
 use crate::function::Function;
-use crate::module::{Comdat, Item, Map, MdEntry, Module, SymbolKind, Symbols, TypeDef};
+use crate::module::{Item, Map, MdEntry, Module, SymbolKind, Symbols, TypeDef};
 use crate::store::{ConstKind, ConstantKind, Store};
 use crate::text::{Name, Text, TextRef, unescape};
 use crate::types::{Type, TypeKind, Types};
 use crate::value::{Const, Global, Inst, Value};
 
 /// Every comdat that is referred to is defined.
-pub(super) fn check_comdats(src: &[u8], comdats: &[Comdat], uses: &[TextRef]) -> Result<()> {
-    if uses.is_empty() {
-        return Ok(());
-    }
+pub(super) fn check_comdats(
+    src: &[u8],
+    defined: &Map<Vec<u8>, usize>,
+    uses: &[TextRef],
+) -> Result<()> {
     let text = Text::new(src);
-    let defined: hashbrown::HashSet<_, rustc_hash::FxBuildHasher> =
-        comdats.iter().map(|c| text.unescaped(c.name)).collect();
-    for &name in uses {
-        if !defined.contains(&text.unescaped(name)) {
+    match uses.iter().find(|&&name| !defined.contains_key(&*text.unescaped(name))) {
+        None => Ok(()),
+        Some(&name) => {
             let shown = String::from_utf8_lossy(text.raw(name)).into_owned();
-            return Err(Error::new(
-                name.0 as usize,
-                format!("the comdat `${shown}` is not defined"),
-            ));
+            let message = format!("the comdat `${shown}` is not defined");
+            Err(Error::new(name.0 as usize, message))
         }
     }
-    Ok(())
 }
 
 /// Puts the parts together and checks what only the whole can show.

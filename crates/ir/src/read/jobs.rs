@@ -8,11 +8,12 @@ use std::sync::{Mutex, PoisonError};
 use cranelift_entity::PrimaryMap;
 
 use super::cursor::Cursor;
+use super::finish::check_comdats;
 use super::types::TypeNames;
 use super::{Reader, Scratch, SymbolTable, TypeTable};
 use crate::error::{Error, Result};
 use crate::function::{Body, Function};
-use crate::module::{Span, Symbols};
+use crate::module::{Map, Span, Symbols};
 use crate::store::{Node, Store};
 use crate::types::{Type, Types};
 use crate::value::{Const, FuncId, Global};
@@ -94,6 +95,8 @@ pub(super) struct Context<'p, 's> {
     pub type_names: &'p TypeNames<'s>,
     pub symbols: &'p Symbols<'s>,
     pub funcs: &'p PrimaryMap<FuncId, Function<'s>>,
+    /// The comdats that are defined, and where.
+    pub comdats: &'p Map<Vec<u8>, usize>,
     pub layout_spaces: [u32; 3],
     pub typed_module: bool,
     pub stars_are_ptr: bool,
@@ -249,6 +252,8 @@ impl<'s> Context<'_, 's> {
                 {
                     return Err(Error::new(start, "this header has to be read first"));
                 }
+                check_comdats(self.src, self.comdats, &reader.scratch.comdat_uses)?;
+                reader.scratch.comdat_uses.clear();
                 let ty = reader.function_type_of(&header);
                 let store = std::mem::take(&mut reader.store);
                 let (body, store, left) = self.body(&header, body..end, store, scratch)?;

@@ -112,7 +112,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     for &(global, ty, at) in &scratch.global_checks {
         super::symbols::check_fits(&types, &symbols.entries[global], ty, at)?;
     }
-    super::finish::check_comdats(src, &parts.comdats, &scratch.comdat_uses)?;
+    super::finish::check_comdats(src, &parts.comdat_names, &scratch.comdat_uses)?;
 
     let context = Context {
         src,
@@ -120,6 +120,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         type_names: &type_names,
         symbols: &symbols,
         funcs: &parts.funcs,
+        comdats: &parts.comdat_names,
         layout_spaces,
         typed_module: match how.pointers {
             Pointers::Unsure => looks_typed(&types, &parts.funcs, src),
@@ -132,7 +133,6 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
     let mut md_refs = std::mem::take(&mut scratch.md_refs);
     for used in scratches {
         md_refs.merge(&used.md_refs);
-        super::finish::check_comdats(src, &parts.comdats, &used.comdat_uses)?;
     }
 
     let mut module = Module {

@@ -12,7 +12,6 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
-use spacecast_ir::function::Function;
 use spacecast_ir::schema::{Field, NodeKind};
 use spacecast_ir::store::{Md, MdKind, MdRef};
 use spacecast_ir::types::Type;
@@ -142,18 +141,12 @@ fn scope(module: &Module<'_>, md: Md) -> Option<(u32, u32, Vec<u8>)> {
 pub(crate) const SCOPE_KINDS: [MdKind; 2] =
     [MdKind::Known(MdKindName::AliasScope), MdKind::Known(MdKindName::NoAlias)];
 
-/// The scopes that an instruction mentions: their nodes, domains and names.
-pub(crate) fn scopes_of(
+/// The scopes in a list: their nodes, domains and names.
+pub(crate) fn scopes_in(
     module: &Module<'_>,
-    func: &Function<'_>,
-    inst: Inst,
-    kind: MdKind,
+    list: u32,
 ) -> impl Iterator<Item = (u32, u32, Vec<u8>)> {
-    let list = func.metadata(inst).find_map(|(k, md)| match md {
-        MdRef::Number(list) if k == kind => Some(list),
-        _ => None,
-    });
-    let mentioned = list.and_then(|list| module.metadata(list)).into_iter().flat_map(positional);
+    let mentioned = module.metadata(list).into_iter().flat_map(positional);
     mentioned.filter_map(|md| scope(module, md))
 }
 
@@ -219,7 +212,8 @@ impl<'m, 's> Lists<'m, 's> {
         true
     }
 
-    fn known_list(&mut self, set: u64, old: Option<u32>) -> u32 {
+    /// The list that has what an old one has, and a set of scopes.
+    pub fn known_list(&mut self, set: u64, old: Option<u32>) -> u32 {
         match self.known.get(&(set, old)) {
             Some(&list) => list,
             None => {
