@@ -8,6 +8,8 @@
 //! Invariant: a round is a function of a snapshot, and results are joined in order, so the outcome is the same on
 //! any number of threads.
 
+mod narrow;
+
 use std::sync::{Arc, OnceLock};
 
 use hashbrown::HashMap;
@@ -37,6 +39,9 @@ const MAX_INSTANCES: usize = 16;
 
 /// An instance that is analysed more often than this sees too much that grows: what it looks at is given up.
 const MAX_VISITS: u32 = 8;
+
+/// What calls passed that lead elsewhere by now is taken back so often; what is left then is too much, and no more than that.
+const MAX_TAKEN_BACK: usize = 8;
 
 /// Analyses a module.
 pub fn analyse(program: &Program<'_, '_>) -> Facts {
@@ -98,12 +103,15 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     pub done: Vec<Outcome>,
     /// What is done again by now.
     spent: Vec<Outcome>,
-    /// What pointers may be that each instance loads, beside global.
+    /// What pointers may be that each instance loads, beside global; and what that was when it was looked at.
     pub leaked: Vec<Origins>,
+    looked_with: Vec<Origins>,
     /// What each lets out, and what it and all that it calls do.
     pub escaped: Vec<Origins>,
     inside: Vec<Origins>,
     pub shared: Shared,
+    /// The instances that calls led to and do not any more.
+    left: Vec<InstanceId>,
     /// The slots that may only hold a copy of a constant.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
@@ -139,9 +147,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             done: Vec::new(),
             spent: Vec::new(),
             leaked: Vec::new(),
+            looked_with: Vec::new(),
             escaped: Vec::new(),
             inside: Vec::new(),
             shared: Shared::initial(program),
+            left: Vec::new(),
             constants: Keys::default(),
             copied: Copied::default(),
             by_func: HashMap::default(),
@@ -155,6 +165,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         self.instances.push(instance);
         self.done.push(Outcome::default());
         self.leaked.push(Origins::empty());
+        self.looked_with.push(Origins::empty());
         self.escaped.push(Origins::empty());
         id
     }
@@ -300,6 +311,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let (grown, given_up) = self.shared.join(std::mem::take(&mut outcome.effects));
         next.grown(grown, Some(id));
         next.grown(given_up, None);
+        self.looked_with[at] = self.leaked[at];
         self.instances[at].visits += 1;
         let visits = self.instances[at].visits;
         if visits > MAX_VISITS {
@@ -385,6 +397,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if before == Some(target) {
                 continue;
             }
+            self.left.extend(before);
             let callee = &mut self.instances[target.0 as usize];
             if callee.callers.last() != Some(&id) {
                 callee.callers.push(id);
@@ -410,6 +423,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// where it went through a variable, or where it decides which instance is called, is that
     /// not enough. Then more may get out, until nothing does.
     fn add_leaks(&mut self) {
+        let mut steps = 0;
         loop {
             let (inside, leaked) =
                 what_leaks(self.program, &self.instances, &self.escaped, &self.shared);
@@ -421,7 +435,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if !more && grown.is_empty() {
                 // Calls that led elsewhere until more was known no longer count.
                 self.leaked = leaked;
-                return;
+                steps += 1;
+                if steps > MAX_TAKEN_BACK || !self.take_back() {
+                    return;
+                }
+                continue;
             }
             for (old, new) in self.leaked.iter_mut().zip(leaked) {
                 *old |= new;

@@ -60,6 +60,34 @@ pub struct Header {
     pub personality: Option<Const>,
 }
 
+/// The instructions of a function in order.
+pub struct Listed<'f, 's> {
+    view: View<'f, 's>,
+    block: usize,
+    at: Link,
+}
+
+impl<'f> Iterator for Listed<'f, '_> {
+    type Item = (Inst, &'f InstData, &'f [Value]);
+
+    #[inline(always)] // The longest loops of the checker come through here.
+    fn next(&mut self) -> Option<Self::Item> {
+        loop {
+            if let Some(inst) = self.at.get() {
+                let (data, operands) = self.view.look(inst);
+                self.at = data.next;
+                return Some((inst, data, operands));
+            }
+            let next = match self.view.order {
+                Some(order) => order.get(self.block)?.0 as usize,
+                None => self.block,
+            };
+            self.block += 1;
+            self.at = self.view.blocks.get(next)?.first;
+        }
+    }
+}
+
 impl<'s> Function<'s> {
     /// The function as it is.
     #[inline]
@@ -199,24 +227,8 @@ impl<'f, 's> View<'f, 's> {
 
     /// The same, with their operands.
     #[inline]
-    pub fn listed(&self) -> impl Iterator<Item = (Inst, &'f InstData, &'f [Value])> + use<'f, 's> {
-        let this = *self;
-        let (mut block, mut at) = (0, Link::NONE);
-        std::iter::from_fn(move || {
-            loop {
-                if let Some(inst) = at.get() {
-                    let (data, operands) = this.look(inst);
-                    at = data.next;
-                    return Some((inst, data, operands));
-                }
-                let next = match this.order {
-                    Some(order) => order.get(block)?.0 as usize,
-                    None => block,
-                };
-                block += 1;
-                at = this.blocks.get(next)?.first;
-            }
-        })
+    pub fn listed(&self) -> Listed<'f, 's> {
+        Listed { view: *self, block: 0, at: Link::NONE }
     }
 
     /// The calls of the function, in order: `call`, `invoke` and `callbr`.

@@ -74,6 +74,18 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %l = call ptr @last(ptr %next)
 ; CHECK-NEXT:   ret ptr %l
 ; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal ptr @last.global(ptr %n) noinline "spacecast-copy" {
+; CHECK-NEXT:   %n.global = addrspacecast ptr %n to ptr addrspace(1)
+; CHECK-NEXT:   %next = load ptr, ptr addrspace(1) %n.global
+; CHECK-NEXT:   %c = icmp eq ptr %next, null
+; CHECK-NEXT:   br i1 %c, label %done, label %more
+; CHECK-NEXT: done:
+; CHECK-NEXT:   ret ptr %n
+; CHECK-NEXT: more:
+; CHECK-NEXT:   %l = call ptr @last(ptr %next)
+; CHECK-NEXT:   ret ptr %l
+; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @use() noinline {
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(1) addrspacecast (ptr @w to ptr addrspace(1))
 ; CHECK-NEXT:   store i32 1, ptr %q, !noalias.addrspace !0
@@ -88,7 +100,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr @n6, ptr addrspace(1) addrspacecast (ptr @n5 to ptr addrspace(1))
 ; CHECK-NEXT:   store ptr @n7, ptr addrspace(1) addrspacecast (ptr @n6 to ptr addrspace(1))
 ; CHECK-NEXT:   store ptr @n8, ptr addrspace(1) addrspacecast (ptr @n7 to ptr addrspace(1))
-; CHECK-NEXT:   %n = call ptr @last(ptr @n0)
+; CHECK-NEXT:   %n = call ptr @last.global(ptr @n0)
 ; CHECK-NEXT:   %d = getelementptr { ptr, ptr }, ptr %n, i64 0, i32 1
 ; CHECK-NEXT:   %p = load ptr, ptr %d, !noalias.addrspace !0
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr %p, !noalias.addrspace !0

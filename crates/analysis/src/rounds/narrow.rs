@@ -1,0 +1,91 @@
+//! What calls passed to instances that they lead to no more.
+//!
+//! While instances are analysed, what they are passed only grows. A call that outgrows its instance moves to another, and
+//! what it passed before stays behind:
+//!
+//! ```text
+//!   at first   k ──(loaded: global)──► f⟨global⟩ ◄──(global)── l
+//!   then       k ──(loaded: shared or global)──► f⟨generic⟩
+//!              f⟨global⟩ ◄──(global)── l          and still knows of what was loaded
+//! ```
+//!
+//! So when nothing grows any more, such instances are passed what the calls pass that still lead to them, and looked at
+//! once more. Their own calls may then lead elsewhere, too.
+//!
+//! Invariant: what is known of an instance follows from what is known of all others, at every step: less is only assumed
+//! where every call passes less.
+
+use rayon::prelude::*;
+use spacecast_ir::parallel::Evenly;
+
+use super::{Next, Rounds};
+use crate::facts::FuncFacts;
+use crate::instance::{InstanceId, Passed};
+use crate::look::{Entry, Outcome, look};
+use crate::shared::thin_out;
+
+impl Rounds<'_, '_, '_> {
+    /// Takes back what was passed by calls that lead elsewhere by now; whether there was anything.
+    pub(super) fn take_back(&mut self) -> bool {
+        let reached = self.reached();
+        let mut left = std::mem::take(&mut self.left);
+        left.sort_unstable();
+        left.dedup();
+        left.retain(|id| !self.instances[id.0 as usize].outside);
+        // Calls may yet lead there again.
+        let (left, unreached): (Vec<_>, Vec<_>) =
+            left.into_iter().partition(|id| reached[id.0 as usize]);
+        self.left = unreached;
+        let mut less: Vec<InstanceId> = Vec::new();
+        for id in left {
+            let passed = self.passed_now(id, &reached);
+            let inputs = &mut self.instances[id.0 as usize].inputs;
+            if *inputs != passed {
+                *inputs = passed;
+                less.push(id);
+            }
+        }
+        let this = &*self;
+        let look = |&id: &InstanceId| {
+            // What was loaded has its mark where nothing leaked as yet.
+            let leaked = this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
+            look(this.program, Entry { leaked, ..this.entry(id) })
+        };
+        let outcomes: Vec<Outcome> = less.par_iter().evenly().map(look).collect();
+        let mut next = Next::default();
+        for (&id, outcome) in less.iter().zip(outcomes) {
+            // Those that it calls may be passed less.
+            let called = self.instances[id.0 as usize].calls().map(|(_, target)| target);
+            self.left.extend(called);
+            self.join_calls(id, &outcome.calls, false, &mut next);
+            let done = &mut self.done[id.0 as usize];
+            done.facts = FuncFacts { escape: done.facts.escape, ..outcome.facts };
+            (done.draft, done.calls) = (outcome.draft, outcome.calls);
+        }
+        let queue = self.concerned(next);
+        self.settle(queue);
+        !less.is_empty()
+    }
+
+    /// What the calls pass that lead to an instance.
+    fn passed_now(&self, id: InstanceId, reached: &[bool]) -> Vec<Passed> {
+        let instance = &self.instances[id.0 as usize];
+        let mut inputs: Vec<Passed> = vec![Passed::default(); instance.inputs.len()];
+        let mut callers = instance.callers.clone();
+        callers.sort_unstable();
+        callers.dedup();
+        for caller in callers.into_iter().filter(|caller| reached[caller.0 as usize]) {
+            let from = &self.instances[caller.0 as usize];
+            for call in &self.done[caller.0 as usize].calls {
+                if from.target(call) == Some(id) {
+                    for (input, passed) in inputs.iter_mut().zip(&call.args) {
+                        input.join(passed);
+                    }
+                }
+            }
+        }
+        // What is too much to be told apart was given up already.
+        inputs.iter_mut().flat_map(Passed::facts_mut).for_each(|fact| drop(thin_out(fact)));
+        inputs
+    }
+}
