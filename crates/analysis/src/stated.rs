@@ -136,15 +136,12 @@ pub(crate) fn stated(
     statements: &Statements,
 ) -> HashMap<FuncId, Stated, FxBuildHasher> {
     let mut all: HashMap<FuncId, Stated, FxBuildHasher> = HashMap::default();
-    for (id, func) in module.functions() {
-        // Most functions have no such attribute.
-        let has = |(store, attr): (&spacecast_ir::store::Store<'_>, Attr)| match attr {
-            Attr::Str(key, _) => store.text.raw(key).windows(7).any(|w| w == PARAMS),
-            _ => false,
-        };
-        if !module.attrs_of(func).any(has) {
-            continue;
-        }
+    // Most functions have no such attribute.
+    let may = module.finds_attr(|store, attr| match attr {
+        Attr::Str(key, _) => store.text.raw(key).windows(PARAMS.len()).any(|w| w == PARAMS),
+        _ => false,
+    });
+    for (id, func) in module.functions().filter(|(_, func)| may(func)) {
         let numbers = |key: &[u8]| -> Vec<Option<Space>> {
             let text = module.string_attr(func, key).unwrap_or_default();
             let text = String::from_utf8_lossy(&text).into_owned();

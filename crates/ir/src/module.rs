@@ -508,6 +508,21 @@ impl<'s> Module<'s> {
         })
     }
 
+    /// Tells of functions whether they have such an attribute. Groups are looked at once for all of them.
+    pub fn finds_attr<'a>(
+        &'a self,
+        is: impl Fn(&Store<'s>, Attr) -> bool + 'a,
+    ) -> impl Fn(&Function<'s>) -> bool + 'a {
+        let has = |group: &&AttrGroup| self.store.attrs(group.attrs).any(|a| is(&self.store, a));
+        let groups: Vec<u32> = self.attr_groups.iter().filter(has).map(|g| g.number).collect();
+        move |func| {
+            func.store.attrs(func.attrs).any(|attr| match attr {
+                Attr::Group(number) => groups.contains(&number),
+                _ => is(&func.store, attr),
+            })
+        }
+    }
+
     /// The attribute groups, in order.
     pub fn attr_groups(&self) -> &[AttrGroup] {
         &self.attr_groups

@@ -2,7 +2,7 @@
 
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
-use spacecast_ir::store::{ConstantKind, Md, Store};
+use spacecast_ir::store::{Attr, ConstantKind, Md, Store};
 use spacecast_ir::value::FuncId;
 use spacecast_ir::vocab::{CallConv, CallConvName};
 
@@ -11,12 +11,15 @@ use crate::arch::Arch;
 /// The kernels of a module, in order: by calling convention, by attribute, or by an annotation.
 pub fn kernels(module: &Module<'_>) -> Vec<FuncId> {
     let annotated = annotated_kernels(module);
+    let is_marked = module.finds_attr(
+        |store, attr| matches!(attr, Attr::Str(key, _) if store.text.is(key, b"nvvm.kernel")),
+    );
     module
         .functions()
         .filter(|(id, f)| {
             matches!(f.conv, CallConv::Named(CallConvName::PtxKernel, _) | CallConv::Number(71))
                 || annotated.binary_search(id).is_ok()
-                || module.string_attr(f, b"nvvm.kernel").is_some()
+                || is_marked(f)
         })
         .map(|(id, _)| id)
         .collect()

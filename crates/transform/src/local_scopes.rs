@@ -62,7 +62,8 @@ pub fn local_scopes(
     let timer = std::time::Instant::now();
     let mut out = PassStats::default();
     let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
-    let declared = functions.iter().map(|(_, func)| func.global);
+    let declared = functions.iter().filter(|(_, func)| func.is_declaration());
+    let declared = declared.map(|(_, func)| func.global);
     let barriers: Vec<Global> = declared.filter(|&global| is_barrier(module, global)).collect();
     if barriers.is_empty() {
         return out;

@@ -43,11 +43,13 @@ pub(super) fn finish<'s>(
     let mut chunks = Vec::new();
     for part in done {
         match part {
-            Done::Function { func, function, ty, left } => {
+            Done::Function { func, mut function, ty, left } => {
                 module.symbols.entries[function.global].value_ty = ty;
-                let mut function = function;
-                look_at(left, &mut module.symbols, &mut function.store, &mut addresses);
-                module.funcs[func] = Arc::new(function);
+                if !left.is_empty() {
+                    let store = &mut Arc::make_mut(&mut function).store;
+                    look_at(left, &mut module.symbols, store, &mut addresses);
+                }
+                module.funcs[func] = function;
             }
             Done::Body { func, body, store, left } => {
                 let func = Arc::make_mut(&mut module.funcs[func]);

@@ -3,7 +3,7 @@
 //! A job is a piece of text that is read alone. Jobs are handed out in batches, the largest first, and
 //! what became of them is put together in the order of the file, however the work was shared.
 
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 use cranelift_entity::PrimaryMap;
 
@@ -55,7 +55,7 @@ pub(super) enum Done<'s> {
     /// A function of which only the symbol was known, and its type.
     Function {
         func: FuncId,
-        function: Function<'s>,
+        function: Arc<Function<'s>>,
         ty: Type,
         left: Left,
     },
@@ -73,6 +73,12 @@ pub(super) enum Done<'s> {
 pub(super) struct Left {
     pub undeclared: Vec<(Const, usize)>,
     pub block_addresses: Vec<(Const, usize)>,
+}
+
+impl Left {
+    pub fn is_empty(&self) -> bool {
+        self.undeclared.is_empty() && self.block_addresses.is_empty()
+    }
 }
 
 /// Metadata that was read together: `!N` and its node, in order.
@@ -94,7 +100,7 @@ pub(super) struct Context<'p, 's> {
     pub types: &'p Types,
     pub type_names: &'p TypeNames<'s>,
     pub symbols: &'p Symbols<'s>,
-    pub funcs: &'p PrimaryMap<FuncId, Function<'s>>,
+    pub funcs: &'p PrimaryMap<FuncId, Arc<Function<'s>>>,
     /// The comdats that are defined, and where.
     pub comdats: &'p Map<Vec<u8>, usize>,
     pub layout_spaces: [u32; 3],
@@ -257,7 +263,7 @@ impl<'s> Context<'_, 's> {
                 let ty = reader.function_type_of(&header);
                 let store = std::mem::take(&mut reader.store);
                 let (body, store, left) = self.body(&header, body..end, store, scratch)?;
-                let function = Function { body: Some(body), store, ..header };
+                let function = Arc::new(Function { body: Some(body), store, ..header });
                 Ok(Done::Function { func, function, ty, left })
             }
             Job::Body { func, start, end, store } => {

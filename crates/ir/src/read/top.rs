@@ -22,7 +22,7 @@ use crate::store::{List, Store};
 use crate::summary::{Summary, Token};
 use crate::text::{Name, TextRef, class};
 use crate::types::{StructBody, Type, TypeKind, Types};
-use crate::value::{AliasId, FuncId, VarId};
+use crate::value::{AliasId, FuncId, Global, VarId};
 use crate::vocab::{CallConv, CallConvName, Selection};
 use crate::words::Vocabulary;
 
@@ -92,13 +92,14 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         ends: how.ends,
         parts: Parts::default(),
         jobs: Vec::new(),
+        unread: Arc::new(Function::new(Global(u32::MAX), Type::VOID, Store::default())),
         opaque_seen: false,
         closing: if how.ends == Ends::Guessed { closing_lines(src) } else { Vec::new() },
         closed: 0,
     };
     top.reserve();
     top.module()?;
-    let Top { reader, mut parts, jobs, .. } = top;
+    let Top { reader, parts, jobs, .. } = top;
     let layout_spaces = reader.layout_spaces;
     let store = reader.store;
 
@@ -140,7 +141,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         store,
         symbols,
         vars: parts.vars,
-        funcs: std::mem::take(&mut parts.funcs).into_iter().map(|(_, f)| Arc::new(f)).collect(),
+        funcs: parts.funcs,
         aliases: parts.aliases,
         items: parts.items,
         symbols_end: usize::MAX,
@@ -160,21 +161,21 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
 }
 
 /// Whether pointers have pointees: as the top level has it, or else as the text at large looks.
-fn looks_typed(types: &Types, funcs: &PrimaryMap<FuncId, Function<'_>>, src: &[u8]) -> bool {
+fn looks_typed(types: &Types, funcs: &PrimaryMap<FuncId, Arc<Function<'_>>>, src: &[u8]) -> bool {
     let mut kinds = (0..types.len() as u32).map(|i| types.kind(Type(i)));
     if kinds.any(|k| matches!(k, TypeKind::TypedPtr { .. })) {
         return true;
     }
     let is_ptr = |ty: Type| types.is_ptr(ty);
     let opaque = |f: &Function<'_>| is_ptr(f.ret) || f.params.iter().any(|p| is_ptr(p.ty));
-    !funcs.values().any(opaque) && memchr::memmem::find(src, b"* %").is_some()
+    !funcs.values().any(|func| opaque(func)) && memchr::memmem::find(src, b"* %").is_some()
 }
 
 /// What the top level consists of.
 #[derive(Default)]
 struct Parts<'s> {
     vars: PrimaryMap<VarId, GlobalVar>,
-    funcs: PrimaryMap<FuncId, Function<'s>>,
+    funcs: PrimaryMap<FuncId, Arc<Function<'s>>>,
     aliases: PrimaryMap<AliasId, Alias>,
     items: Vec<Item>,
     lines: Vec<Line>,
@@ -192,6 +193,8 @@ struct Top<'p, 's> {
     ends: Ends,
     parts: Parts<'s>,
     jobs: Vec<Job<'s>>,
+    /// Stands for functions whose headers are read later.
+    unread: Arc<Function<'s>>,
     /// Whether a function takes or returns a pointer without a pointee.
     opaque_seen: bool,
     /// Where lines begin with `}`, and how many of them were passed.

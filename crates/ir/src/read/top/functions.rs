@@ -1,5 +1,7 @@
 //! Definitions and declarations of functions; bodies, and most headers, are read later.
 
+use std::sync::Arc;
+
 use super::{Ends, Top, exact_body_end};
 use crate::error::{Error, Result};
 use crate::function::Function;
@@ -47,7 +49,7 @@ impl<'s> Top<'_, 's> {
         let addrspace = func.addrspace.unwrap_or(self.reader.layout_spaces[2]);
         let ty = func.ty(self.reader.types);
         let global = func.global;
-        let id = self.parts.funcs.push(func);
+        let id = self.parts.funcs.push(Arc::new(func));
         self.reader.open_symbols()?.define(global, SymbolKind::Func(id), ty, addrspace, at)?;
         self.parts.items.push(Item::Func(id));
         Ok(())
@@ -76,7 +78,7 @@ impl<'s> Top<'_, 's> {
         let addrspace = self.reader.layout_spaces[2];
         let symbols = self.reader.open_symbols()?;
         let global = symbols.mention(&rest[..len], start + at + 1);
-        let func = self.parts.funcs.push(Function::new(global, Type::VOID, Store::default()));
+        let func = self.parts.funcs.push(Arc::clone(&self.unread));
         symbols.define(global, SymbolKind::Func(func), Type::VOID, addrspace, start + at)?;
         self.parts.items.push(Item::Func(func));
         self.jobs.push(Job::Function { func, global, start, body, end });
