@@ -51,6 +51,8 @@ pub struct Terms {
     pub others_first: bool,
     /// Whether it may leave out stores that nobody can see.
     pub optimised: bool,
+    /// Whether a second run may change nothing.
+    pub stable: bool,
 }
 
 /// What came of it.
@@ -114,17 +116,18 @@ pub enum Kind {
     Different,
     /// The checker finds that something is claimed or done that does not follow.
     Rejected,
+    /// A second run changes something.
+    Unstable,
 }
 
-/// Runs a program before and after the passes.
-pub fn check(program: &Program, setup: &Setup) -> Verdict {
-    let terms = Terms { others_first: setup.others_first, optimised: false };
-    let verdict = check_by(program, terms, &|text| passed(text, setup));
-    match verdict {
-        // With a limit there is always more to do.
-        Verdict::Same(work) if setup.options.resolve.bisect_limit.is_some() => {
-            Verdict::Same(Work { unstable: 0, ..work })
-        }
+/// Runs a program before and after the passes; if it is to be `stable`, a second run that changes something is a fault.
+pub fn check(program: &Program, setup: &Setup, stable: bool) -> Verdict {
+    // With a limit there is always more to do.
+    let limited = setup.options.resolve.bisect_limit.is_some();
+    let stable = stable && !limited;
+    let terms = Terms { others_first: setup.others_first, stable, ..Terms::default() };
+    match check_by(program, terms, &|text| passed(text, setup)) {
+        Verdict::Same(work) if limited => Verdict::Same(Work { unstable: 0, ..work }),
         verdict => verdict,
     }
 }
@@ -183,6 +186,12 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
         Err(verdict) => return verdict,
     };
     let unstable = u64::from(once != twice);
+    if terms.stable && once != twice {
+        let mut lines = once.lines().zip(twice.lines());
+        let became = lines.find(|(a, b)| a != b).map_or("", |(_, became)| became);
+        let why = format!("a second run makes `{}`", became.trim());
+        return wrong((Kind::Unstable, why), twice);
+    }
     if once != twice
         && let Err(fault) = same(&twice)
     {

@@ -29,7 +29,7 @@ pub fn check(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
         // A text that is not read again says what is wrong with it.
         run().unwrap_or_else(|error| error)
     };
-    let terms = Terms { others_first: setup.others_first, optimised: true };
+    let terms = Terms { others_first: setup.others_first, optimised: true, stable: false };
     // Both are known to the passes.
     let [early, late] = [EARLY, LATE].map(|passes| match Pipeline::parse(passes) {
         Ok(pipeline) => Setup { pipeline, ..setup.clone() },

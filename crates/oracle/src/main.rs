@@ -37,6 +37,9 @@ struct Args {
     /// Run LLVM's optimiser between two runs of the passes
     #[arg(long)]
     llvm: bool,
+    /// Count it as wrong if a second run of the passes changes something
+    #[arg(long, conflicts_with = "llvm")]
+    stable: bool,
     /// Print the program of the first seed, and do nothing else
     #[arg(long)]
     show: bool,
@@ -82,7 +85,8 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
         let judge = |program: &Program, setup: &Setup| compile::check(&llvm, program, setup);
         run(seeds, threads, args.most, &judge, &tally, &done);
     } else {
-        run(seeds, threads, args.most, &check::check, &tally, &done);
+        let judge = |program: &Program, setup: &Setup| check::check(program, setup, args.stable);
+        run(seeds, threads, args.most, &judge, &tally, &done);
     }
     let seconds = timer.elapsed().as_secs_f64();
     let load = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);

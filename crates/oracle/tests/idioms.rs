@@ -135,7 +135,7 @@ fn run(path: &Path) -> Result<(), String> {
     for input in inputs() {
         let (outside, steps) = (String::new(), 200_000);
         let program = Program { text: text.clone(), outside, host: input.host(&module), steps };
-        match check(&program, &setup) {
+        match check(&program, &setup, false) {
             Verdict::Same(_) => return Ok(()),
             Verdict::Discarded(why) | Verdict::Unsupported(why) => last = why,
             Verdict::Wrong(fault) => panic!("{}: {}\n{}", path.display(), fault.why, fault.after),

@@ -138,6 +138,8 @@ fn declared(module: &mut Module<'_>) -> Option<Global> {
         None => module.add_function(MAPA_SHARED, ret, &params, false),
         Some(global) => match module.symbol_kind(global) {
             SymbolKind::Func(id) => id,
+            // Intrinsics need no declaration.
+            SymbolKind::Undeclared => return Some(global),
             _ => return None,
         },
     };

@@ -112,17 +112,17 @@ fn form(
     if name.as_bytes() == old {
         return None;
     }
+    let caller = module.func(func);
+    let ret = caller.inst(inst).ty;
+    let operands: Vec<Type> = caller.args(inst).iter().map(|&v| caller.type_of(v)).collect();
     let global = match module.symbol(name.as_bytes()) {
         Some(global) => global,
         None => {
-            let caller = module.func(func);
-            let ret = caller.inst(inst).ty;
-            let operands: Vec<_> = caller.args(inst).iter().map(|&v| caller.type_of(v)).collect();
             let declared = match module.symbol_kind(symbol) {
                 SymbolKind::Func(original) => module.clone_function(original, name.as_bytes()),
                 _ => module.add_function(name.as_bytes(), ret, &operands, false),
             };
-            for (at, ty) in operands.into_iter().enumerate() {
+            for (at, &ty) in operands.iter().enumerate() {
                 if module.func(declared).params().get(at).is_some_and(|p| p.ty != ty) {
                     module.func_mut(declared).retype_param(at, ty);
                 }
@@ -130,8 +130,15 @@ fn form(
             module.func(declared).global
         }
     };
-    let SymbolKind::Func(declared) = module.symbol_kind(global) else { return None };
-    let ty = module.func(declared).ty(&module.types);
+    let ty = match module.symbol_kind(global) {
+        SymbolKind::Func(declared) => module.func(declared).ty(&module.types),
+        // Intrinsics need no declaration.
+        SymbolKind::Undeclared => {
+            let params = operands.into();
+            module.types.intern(TypeKind::Function { ret, params, vararg: false })
+        }
+        _ => return None,
+    };
     let caller = module.func(func);
     let old = caller.type_of(*caller.operands(inst).last()?);
     let address = match *module.types.kind(old) {

@@ -9,7 +9,9 @@
 //! no offset in shared memory. What came stands right before the one instruction that uses it.
 
 use spacecast_analysis::Origins;
+use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, Inst, Value};
@@ -107,13 +109,13 @@ impl Shortened<'_, '_, '_, '_, '_> {
         };
         let named = old.symbol_name(was).is_some_and(|name| *name == *b"llvm.nvvm.mapa")
             && new.symbol_name(is).is_some_and(|name| *name == *b"llvm.nvvm.mapa.shared.cluster");
-        let declared = new.resolve_function(is).map(|id| new.func(id)).is_some_and(|f| {
-            f.ret == after.inst(map).ty
-                && f.params()
-                    .iter()
-                    .map(|p| p.ty)
-                    .eq(after.args(map).iter().map(|&v| after.type_of(v)))
-        });
+        // Intrinsics need no declaration; where there is one, it has to be of this type.
+        let fits = |f: &Function<'_>| {
+            let passed = after.args(map).iter().map(|&v| after.type_of(v));
+            f.ret == after.inst(map).ty && f.params().iter().map(|p| p.ty).eq(passed)
+        };
+        let declared = new.symbol_kind(is) == SymbolKind::Undeclared
+            || new.resolve_function(is).is_some_and(|id| fits(new.func(id)));
         let promises_nothing = after.call(map).is_some_and(|call| {
             let attrs =
                 [call.ret_attrs, call.fn_attrs, after.arg_attrs(map, 0), after.arg_attrs(map, 1)];
