@@ -273,16 +273,22 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             return self.fault(inst, "it has another number of operands".to_owned());
         }
         let callee = old.op.is_call().then(|| was.len() - 1);
+        let (mut moved, mut renamed) = (false, false);
         for (at, (&was, &is)) in was.iter().zip(is).enumerate() {
             if pair.is_same_operand(was, is) {
                 continue;
             }
             self.is_there(inst, at, is);
             if Some(at) == callee && !pair.same_value(was, is) {
+                renamed = true;
                 self.callee(inst);
             } else {
+                moved = true;
                 self.operand(inst, at, was, is);
             }
+        }
+        if moved && !renamed && callee.is_some() {
+            self.keeps_its_name(inst);
         }
         if old.op == Opcode::ICmp {
             self.comparison(inst);

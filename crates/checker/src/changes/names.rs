@@ -42,6 +42,22 @@ impl Moves<'_, '_, '_> {
         }
     }
 
+    /// An intrinsic of the same name, which may be passed pointers in other spaces.
+    pub fn keeps_its_name(&mut self, inst: Inst) {
+        let func = self.pair.after;
+        let name = func.called_symbol(inst).and_then(|g| self.pair.modules.1.symbol_name(g));
+        let Some(name) = name.filter(|name| name.starts_with(b"llvm.")) else { return };
+        if Intrinsic::named(&name).is_some_and(|row| row.mangled) {
+            let passed = func.args(inst).iter().map(|&v| func.type_of(v));
+            let spaces: Vec<u32> = passed.filter_map(|ty| self.pair.space(ty)).collect();
+            let said = spaces_in(&name);
+            if said != with_results(&spaces, said.len(), func, inst, self.pair) {
+                let name = String::from_utf8_lossy(&name).into_owned();
+                self.fault(inst, format!("@{name} says other spaces than it is passed"));
+            }
+        }
+    }
+
     fn is_renamed(&self, inst: Inst) -> Result<(), String> {
         let (pair, func) = (self.pair, self.pair.after);
         let Some(renamed) = &self.renamed else {
