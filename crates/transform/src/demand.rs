@@ -5,6 +5,7 @@
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
@@ -169,7 +170,7 @@ impl Collector<'_, '_, '_> {
             }
             return;
         };
-        if matrix && !self.policy.matrices {
+        if matrix && !self.policy.matrices || self.keeps_its_slot(inst, access) {
             self.leave(inst, Left::NoForm);
         } else if self.spaces(inst, access).has(space)
             && self.has_name(inst, access, space)
@@ -182,6 +183,51 @@ impl Collector<'_, '_, '_> {
                 self.remark(inst, message, true);
             }
         }
+    }
+
+    /// Whether a slot must be seen to be copied from, as its name says. GlobalOpt of LLVM 22 takes out a copy into a
+    /// variable that nobody reads, and with it the slot, if that has one use: it looks through casts, and a cast to local
+    /// memory has all the others. It only does so with variables that can hold pointers.
+    fn keeps_its_slot(&self, inst: Inst, access: Access) -> bool {
+        let is_copy = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Copy);
+        let operands = self.func.operands(inst);
+        if !is_copy || access.operand != 1 || !self.is_slot(operands[1]) {
+            return false;
+        }
+        let module = self.program.module;
+        let mut target = operands[0].as_const();
+        while let Some(c) = target {
+            match self.func.store.constant(c) {
+                ConstantKind::Expr(expr) if expr.op == Opcode::AddrSpaceCast => {
+                    target = expr.operands.first().and_then(|v| v.as_const());
+                }
+                ConstantKind::Global(global) => {
+                    let SymbolKind::Var(var) = module.symbol_kind(global) else { return false };
+                    let var = module.var(var);
+                    return var.symbol.linkage().is_local() && !self.program.is_plain(var.ty);
+                }
+                _ => return false,
+            }
+        }
+        false
+    }
+
+    /// Whether an address is that of a slot, by casts and steps of nothing.
+    fn is_slot(&self, mut value: Value) -> bool {
+        let is_zero = |v: &Value| {
+            let constant = v.as_const().map(|c| self.func.store.constant(c));
+            matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Zero))
+        };
+        while let Some(inst) = value.as_inst() {
+            let operands = self.func.operands(inst);
+            match self.func.inst(inst).op {
+                Opcode::Alloca => return true,
+                Opcode::AddrSpaceCast | Opcode::BitCast => value = operands[0],
+                Opcode::GetElementPtr if operands[1..].iter().all(is_zero) => value = operands[0],
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// The spaces that an access can name; a volatile copy is as restricted as other volatile accesses.
