@@ -19,9 +19,9 @@ use rayon::prelude::*;
 use spacecast_ir::parallel::Evenly;
 
 use super::{Next, Rounds};
-use crate::facts::FuncFacts;
 use crate::instance::{InstanceId, Passed};
 use crate::look::{Entry, Outcome, look};
+use crate::origins::Origins;
 use crate::shared::thin_out;
 
 impl Rounds<'_, '_, '_> {
@@ -38,7 +38,7 @@ impl Rounds<'_, '_, '_> {
         self.left = unreached;
         let mut less: Vec<InstanceId> = Vec::new();
         for id in left {
-            let passed = self.passed_now(id, &reached);
+            let passed = self.passed_now(id);
             let inputs = &mut self.instances[id.0 as usize].inputs;
             if *inputs != passed {
                 *inputs = passed;
@@ -46,35 +46,37 @@ impl Rounds<'_, '_, '_> {
             }
         }
         let this = &*self;
+        // What was loaded has its mark where nothing leaked as yet.
+        let with = |id: InstanceId| this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
         let look = |&id: &InstanceId| {
-            // What was loaded has its mark where nothing leaked as yet.
-            let leaked = this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
-            look(this.program, Entry { leaked, ..this.entry(id) })
+            let leaked = with(id);
+            let mut outcome = look(this.program, Entry { leaked, ..this.entry(id) });
+            outcome.compare(&this.done[id.0 as usize]);
+            (leaked, outcome)
         };
-        let outcomes: Vec<Outcome> = less.par_iter().evenly().map(look).collect();
+        let outcomes: Vec<(Origins, Outcome)> = less.par_iter().evenly().map(look).collect();
         let mut next = Next::default();
-        for (&id, outcome) in less.iter().zip(outcomes) {
+        for (&id, (leaked, outcome)) in less.iter().zip(outcomes) {
             // Those that it calls may be passed less.
             let called = self.instances[id.0 as usize].calls().map(|(_, target)| target);
             self.left.extend(called);
-            self.join_calls(id, &outcome.calls, false, &mut next);
-            let done = &mut self.done[id.0 as usize];
-            done.facts = FuncFacts { escape: done.facts.escape, ..outcome.facts };
-            (done.draft, done.calls) = (outcome.draft, outcome.calls);
+            self.join(id, outcome, &mut next);
+            self.looked_with[id.0 as usize] = leaked;
         }
         let queue = self.concerned(next);
         self.settle(queue);
         !less.is_empty()
     }
 
-    /// What the calls pass that lead to an instance.
-    fn passed_now(&self, id: InstanceId, reached: &[bool]) -> Vec<Passed> {
+    /// What the calls pass that lead to an instance; also those of instances that nothing leads to now, since calls may lead
+    /// there again, and then nobody looks at them anew.
+    fn passed_now(&self, id: InstanceId) -> Vec<Passed> {
         let instance = &self.instances[id.0 as usize];
         let mut inputs: Vec<Passed> = vec![Passed::default(); instance.inputs.len()];
         let mut callers = instance.callers.clone();
         callers.sort_unstable();
         callers.dedup();
-        for caller in callers.into_iter().filter(|caller| reached[caller.0 as usize]) {
+        for caller in callers {
             let from = &self.instances[caller.0 as usize];
             for call in &self.done[caller.0 as usize].calls {
                 if from.target(call) == Some(id) {
