@@ -209,7 +209,12 @@ impl<'s> Store<'s> {
         self.new_node(kind, false, fields)
     }
 
-    fn new_node(&mut self, kind: NodeKind, distinct: bool, fields: &[(Field, Md)]) -> Node {
+    pub(crate) fn new_node(
+        &mut self,
+        kind: NodeKind,
+        distinct: bool,
+        fields: &[(Field, Md)],
+    ) -> Node {
         let list = self.field_list(fields);
         self.add_node(kind, distinct, list)
     }

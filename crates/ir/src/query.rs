@@ -1,6 +1,8 @@
 //! Questions about a function or a module that are answered on demand: uses, predecessors, dominators,
 //! call sites. The answers are tables of their own; an edit makes them stale.
 
+use std::sync::Arc;
+
 use cranelift_entity::SecondaryMap;
 use rayon::prelude::*;
 
@@ -566,7 +568,9 @@ fn mentions_in(
         .consts()
         .map(|c| {
             let mut any = false;
-            func.store.for_each_global(c, &mut |g| any |= wanted(g));
+            if !func.store.is_number(c) {
+                func.store.for_each_global(c, &mut |g| any |= wanted(g));
+            }
             any
         })
         .collect();
@@ -578,10 +582,17 @@ fn mentions_in(
     if !func.store.may_use(&is_wanted) {
         return;
     }
-    for inst in func.insts() {
-        let list = func.inst(inst).md;
-        for_each_global_attached(&func.store, list, &mut |g| found(g, inside));
-        let operands = func.operands(inst);
+    let concerns = |value: &Value| match value.kind() {
+        ValueKind::Const(c) => is_wanted[c.0 as usize],
+        ValueKind::Md(_) => true,
+        _ => false,
+    };
+    for (inst, data) in func.body().insts.iter().filter(|(_, data)| !data.is_removed()) {
+        for_each_global_attached(&func.store, data.md, &mut |g| found(g, inside));
+        let operands = func.store.values(data.operands);
+        if !operands.iter().any(concerns) {
+            continue;
+        }
         for (i, value) in operands.iter().enumerate() {
             match value.kind() {
                 ValueKind::Const(c) if !is_wanted[c.0 as usize] => {}
@@ -649,7 +660,15 @@ impl<'s> Module<'s> {
         for (a, alias) in self.aliases() {
             self.store.for_each_global(alias.target, &mut |g| table.0[g].push(Mention::Alias(a)));
         }
-        for number in 0..self.next_metadata_number() {
+        // Most metadata mentions no symbol.
+        let concerns = |store: &Arc<Store<'s>>| store.symbols().any(&wanted);
+        let concerned: Vec<bool> = self.metadata.stores.iter().map(concerns).collect();
+        let any = concerned.contains(&true);
+        for number in (0..self.next_metadata_number()).take_while(|_| any) {
+            let entry = self.metadata.by_number.get(number);
+            if entry.is_none_or(|entry| !concerned[entry.store as usize]) {
+                continue;
+            }
             let Some(node) = self.metadata(number) else { continue };
             let mention = Mention::Metadata(number);
             for_each_global_in(node.store, node.node, &mut |g| table.0[g].push(mention));

@@ -8,7 +8,7 @@ use super::{AttrOwner, Beside, Extra, NewInst};
 use crate::function::{Body, Function};
 use crate::inst::{Access, CallData, InstData, InstFlags, Link, State};
 use crate::module::Map;
-use crate::store::{Attr, List, Md, MdKind, MdRef, Node, tag};
+use crate::store::{Attr, List, Md, MdKind, MdRef};
 use crate::text::{Name, TextRef, quote_name};
 use crate::types::Type;
 use crate::value::{Block, Inst, Value, ValueKind};
@@ -365,14 +365,11 @@ impl<'s> Function<'s> {
         let mut changed = false;
         for at in 0..self.store.values(list).len() {
             let value = self.store.values(list)[at];
-            if let Some(index) = value.md_index() {
-                if self.is_in_metadata(index, &with) {
-                    // Lists are edited in place.
-                    self.note_everything();
-                    self.replace_in_metadata(index as usize, &with);
-                    changed = true;
-                }
-            } else if let Some(new) = with(value).filter(|new| *new != value) {
+            let new = match value.md_index() {
+                Some(index) => self.metadata_with(index, &with),
+                None => with(value).filter(|new| *new != value),
+            };
+            if let Some(new) = new {
                 self.note_inst(inst);
                 self.store.values_mut(list)[at] = new;
                 changed = true;
@@ -383,34 +380,31 @@ impl<'s> Function<'s> {
         }
     }
 
-    /// Whether `with` knows a value that an operand of type `metadata` refers to.
-    fn is_in_metadata(&self, index: u32, with: &dyn Fn(Value) -> Option<Value>) -> bool {
+    /// What an operand of type `metadata` becomes if `with` knows a value that it refers to.
+    fn metadata_with(
+        &mut self,
+        index: u32,
+        with: &dyn Fn(Value) -> Option<Value>,
+    ) -> Option<Value> {
         let known = |md: Md| match md {
-            Md::Value(value) => with(value).is_some_and(|new| new != value),
-            _ => false,
+            Md::Value(value) => with(value).filter(|new| *new != value).map(Md::Value),
+            _ => None,
         };
-        match self.store.md_operand(index) {
-            Md::Inline(node) => self.store.fields(node).any(|(_, md)| known(md)),
-            md => known(md),
-        }
-    }
-
-    fn replace_in_metadata(&mut self, index: usize, with: &dyn Fn(Value) -> Option<Value>) {
-        let replace = |word: &mut u32| {
-            let value = Value::from_bits(*word);
-            *word = with(value).unwrap_or(value).bits();
-        };
-        match self.store.words[index] & 0xFF {
-            tag::VALUE => replace(&mut self.store.words[index + 1]),
-            tag::INLINE => {
-                let list = self.store.node(Node(self.store.words[index + 1])).fields;
-                let pairs = self.store.list_mut(list).chunks_exact_mut(2);
-                pairs
-                    .filter(|pair| pair[0] & 0xFF == tag::VALUE)
-                    .for_each(|pair| replace(&mut pair[1]));
+        let md = match self.store.md_operand(index) {
+            Md::Inline(node) => {
+                let mut fields: Vec<_> = self.store.fields(node).collect();
+                let mut any = false;
+                for (_, md) in &mut fields {
+                    if let Some(new) = known(*md) {
+                        (*md, any) = (new, true);
+                    }
+                }
+                let data = any.then(|| *self.store.node(node))?;
+                Md::Inline(self.store.new_node(data.kind, data.distinct, &fields))
             }
-            _ => {}
-        }
+            md => known(md)?,
+        };
+        Some(self.store.add_md_operand(md))
     }
 
     // ----- header --------------------------------------------------------------------------------
