@@ -349,8 +349,7 @@ fn same_variable(before: &Module<'_>, after: &Module<'_>, x: &GlobalVar, y: &Glo
     let rest =
         |v: &GlobalVar| (v.section, v.partition, v.comdat, v.align, v.code_model, v.sanitizers);
     // Constants are only added.
-    key(x) == key(y)
-        && rest(x) == rest(y)
+    (x == y || key(x) == key(y) && rest(x) == rest(y))
         && x.init.is_none_or(|init| before.store.constant(init) == after.store.constant(init))
-        && before.symbol_name(x.global) == after.symbol_name(y.global)
+        && after.keeps_name(before, x.global)
 }

@@ -23,7 +23,7 @@ use rayon::prelude::*;
 use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::store::{Attr, MdKind, MdRef, Store, StoreSize};
+use crate::store::{Attr, List, MdKind, MdRef, Store, StoreSize};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
 
@@ -76,6 +76,8 @@ pub(crate) struct Journal<'s> {
     /// The function without its body and its store.
     pub(crate) header: Function<'s>,
     edited: bool,
+    /// Whether anyone could edit anything of the function.
+    touched: bool,
     pub(crate) insts: usize,
     calls: usize,
     store: StoreSize,
@@ -158,9 +160,12 @@ impl<'s> Function<'s> {
             store.text = self.store.text.clone();
             store.attached = self.store.attached;
             let params = head.params.iter_mut().map(|param| &mut param.attrs);
-            for list in
-                [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter().chain(params)
-            {
+            let lists = [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter();
+            let lists: Vec<&mut List> =
+                lists.chain(params).filter(|l| **l != List::EMPTY).collect();
+            let words = lists.iter().map(|list| self.store.list(**list).len() + 1).sum::<usize>();
+            store.words.reserve_exact(words + 1);
+            for list in lists {
                 *list = store.add_list(self.store.list(*list));
             }
         } else {
@@ -193,6 +198,7 @@ impl<'s> Function<'s> {
         self.journal = Some(Box::new(Journal {
             header: self.header_only(),
             edited: body.edited,
+            touched: false,
             insts: body.insts.len(),
             calls: body.calls.len(),
             store: self.store.size(),
@@ -201,6 +207,12 @@ impl<'s> Function<'s> {
             reordered: false,
             everything: None,
         }));
+    }
+
+    pub(crate) fn note_touch(&mut self) {
+        if let Some(journal) = &mut self.journal {
+            journal.touched = true;
+        }
     }
 
     pub(crate) fn note_inst(&mut self, inst: Inst) {
@@ -212,6 +224,8 @@ impl<'s> Function<'s> {
         let noted = &mut journal.noted;
         if noted.places.is_empty() {
             noted.places = vec![0; journal.insts];
+            noted.old.reserve(journal.insts / 8);
+            noted.operands.reserve(journal.insts / 8);
         }
         if noted.places[at] == 0
             && let Some(body) = &self.body
@@ -252,12 +266,13 @@ impl<'s> Function<'s> {
     /// Whether nothing was edited since the journal began.
     fn is_untouched(&self) -> bool {
         let (Some(journal), Some(body)) = (&self.journal, &self.body) else { return false };
-        journal.noted.old.is_empty()
-            && journal.blocks.is_none()
-            && journal.everything.is_none()
-            && body.insts.len() == journal.insts
-            && self.store.size() == journal.store
-            && self.has_header(&journal.header)
+        !journal.touched
+            || journal.noted.old.is_empty()
+                && journal.blocks.is_none()
+                && journal.everything.is_none()
+                && body.insts.len() == journal.insts
+                && self.store.size() == journal.store
+                && self.has_header(&journal.header)
     }
 
     pub(crate) fn has_header(&self, other: &Self) -> bool {

@@ -161,7 +161,7 @@ impl Symbols<'_> {
 }
 
 /// A global variable.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GlobalVar {
     /// The symbol by which others refer to it.
     pub global: Global,
@@ -407,6 +407,13 @@ impl<'s> Module<'s> {
     /// The name of a symbol, unescaped; `None` if it only has a number.
     pub fn symbol_name(&self, global: Global) -> Option<Cow<'_, [u8]>> {
         self.symbols.entries[global].name.as_text().map(|t| self.store.text.unescaped(t))
+    }
+
+    /// Whether a symbol has the name that it has in another state of this module.
+    pub fn keeps_name(&self, other: &Self, global: Global) -> bool {
+        let name = |module: &Self| module.symbols.entries[global].name;
+        // Text is only added.
+        name(self) == name(other) || self.symbol_name(global) == other.symbol_name(global)
     }
 
     fn line(&self, kind: LineKind) -> Option<Cow<'_, [u8]>> {

@@ -256,7 +256,7 @@ impl<'f, 's> View<'f, 's> {
 
     /// Both at once.
     #[inline(always)]
-    fn look(&self, inst: Inst) -> (&'f InstData, &'f [Value]) {
+    pub fn look(&self, inst: Inst) -> (&'f InstData, &'f [Value]) {
         match self.noted.old(inst) {
             None => {
                 let data = &self.body.insts[inst];

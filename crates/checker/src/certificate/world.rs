@@ -13,7 +13,7 @@ use spacecast_ir::compare::Before;
 use spacecast_ir::function::Param;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
-use spacecast_ir::store::{ConstantKind, Md, MdKind, Store};
+use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
 use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
@@ -178,28 +178,33 @@ impl<'m, 's> World<'m, 's> {
         let effects = module.symbols().zip(&world.callees);
         world.effects = effects.map(|(g, callee)| world.effect_of(g, callee)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
-        let states = |func, key: &[u8]| module.string_attr(func, key).is_some();
+        let states = module.finds_attr(|store, attr| match attr {
+            Attr::Str(key, _) => {
+                matches!(&*store.text.unescaped(key), b"nvvm.as" | b"nvvm.as.return")
+            }
+            _ => false,
+        });
         world.states = !knobs.statements.functions.is_empty()
-            || module
-                .functions()
-                .any(|(_, func)| states(func, b"nvvm.as") || states(func, b"nvvm.as.return"));
+            || module.functions().any(|(_, func)| states(func));
         world.closed = world.whole_program && world.calls_are_here();
         for (id, var) in module.variables() {
             world.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
             let leaks = var.init.is_some_and(|init| holds_private(module, init));
             world.leaking_constant |= leaks && var.addrspace == Some(Space::Constant.llvm());
-            let name = module.symbol_name(var.global).unwrap_or_default();
+            let seen_whole = || {
+                world.object(What::Variable(id)).is_some_and(|object| {
+                    !certificate.objects[object as usize].exposed && world.may_be_whole(id)
+                })
+            };
             // `llvm.used` and the like are notes for the linker.
-            let seen_whole = world.object(What::Variable(id)).is_some_and(|object| {
-                !certificate.objects[object as usize].exposed && world.may_be_whole(id)
-            });
-            world.leaking_variable |= leaks && !seen_whole && !name.starts_with(b"llvm.");
+            let is_note =
+                || module.symbol_name(var.global).is_some_and(|n| n.starts_with(b"llvm."));
+            world.leaking_variable |= leaks && !seen_whole() && !is_note();
         }
         world
     }
 
     fn callee_of(&self, global: Global) -> Callee {
-        let name = self.module.symbol_name(global).unwrap_or_default();
         match self.module.symbol_kind(global) {
             SymbolKind::Func(id) if !self.module.func(id).is_declaration() => {
                 let linkage = self.module.func(id).symbol.linkage();
@@ -209,6 +214,7 @@ impl<'m, 's> World<'m, 's> {
             SymbolKind::Var(_) | SymbolKind::Alias(_) => return Callee::Unseen,
             _ => {}
         }
+        let name = self.module.symbol_name(global).unwrap_or_default();
         if name.starts_with(b"llvm.") {
             return match (Query::from_intrinsic(&name), Intrinsic::named(&name)) {
                 (Some(query), _) => Callee::Query(query),

@@ -341,17 +341,19 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
 }
 
 impl Rights for Lowering<'_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, _: bool) -> Right {
+    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right {
         let func = self.pair.before;
-        let sources = self.sources(func.operands(inst)[operand]).unwrap_or_default();
         let reads = match func.inst(inst).op {
             Opcode::Load => !func.inst(inst).flags.intersects(InstFlags::ATOMIC),
             Opcode::GetElementPtr | Opcode::BitCast | Opcode::Phi | Opcode::Select => true,
             Opcode::Call => self.only_looks(inst, operand),
             _ => false,
         };
-        let there = !sources.is_empty() && sources.iter().all(|n| self.constant.contains(n));
-        if space == PARAM && reads && there {
+        let is_constant = |sources: Vec<u32>| {
+            !sources.is_empty() && sources.iter().all(|n| self.constant.contains(n))
+        };
+        let there = || self.sources(func.operands(inst)[operand]).is_some_and(is_constant);
+        if space == PARAM && reads && (computed || there()) {
             return Ok(());
         }
         Err(format!("operand {operand} is not a parameter that is only read"))

@@ -19,7 +19,7 @@ use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 
 use super::names::Renamed;
-use super::pair::{Fault, Pair, Root, is_about_null};
+use super::pair::{Became, Fault, Pair, Root, is_about_null};
 use crate::Map;
 
 pub(super) const PARAM: u32 = 101;
@@ -217,14 +217,13 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     fn kept(&mut self, inst: Inst) {
         let pair = self.pair;
         let changed = pair.changed(inst);
-        let (old, new) = (pair.before.inst(inst), pair.after.inst(inst));
+        let ((old, was), (new, is)) = (pair.before.look(inst), pair.after.look(inst));
         if old.op.is_debug_record() {
             return self.described(inst);
         }
         // With typed pointers a cast within a space is one of types alone.
         if old.op == Opcode::AddrSpaceCast && new.op == Opcode::BitCast && old.ty == new.ty {
-            let (was, is) = (pair.before.operands(inst)[0], pair.after.operands(inst)[0]);
-            return self.operand(inst, 0, was, is);
+            return self.operand(inst, 0, was[0], is[0]);
         }
         let mut free = InstFlags::empty();
         if old.ty != new.ty {
@@ -235,12 +234,11 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
                 return self.fault(inst, "its type changed".to_owned());
             };
             // So who uses it need not ask where it is: each of these was asked about.
-            let operands = pair.after.operands(inst);
             let there = |v: &Value| pair.space(pair.after.type_of(*v)) == Some(space);
             let all_there = match old.op {
-                Phi => operands.iter().step_by(2).all(there),
-                Select => operands[1..].iter().all(there),
-                _ => operands[..1].iter().all(there),
+                Phi => is.iter().step_by(2).all(there),
+                Select => is[1..].iter().all(there),
+                _ => is[..1].iter().all(there),
             };
             if !all_there {
                 self.fault(
@@ -268,17 +266,23 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         if !changed.intersects(OTHER_OPERANDS) && pair.extends {
             return;
         }
-        let (was, is) = (pair.before.operands(inst), pair.after.operands(inst));
         if was.len() != is.len() {
             return self.fault(inst, "it has another number of operands".to_owned());
         }
         let callee = old.op.is_call().then(|| was.len() - 1);
         let (mut moved, mut renamed) = (false, false);
         for (at, (&was, &is)) in was.iter().zip(is).enumerate() {
-            if pair.is_same_operand(was, is) {
-                continue;
+            match if was == is { pair.became(is) } else { Became::Unsure } {
+                Became::Same => continue,
+                Became::Gone => return self.fault(inst, "it uses what went".to_owned()),
+                Became::Retyped if Some(at) != callee => {
+                    moved = true;
+                    let types = (pair.before.type_of(was), pair.after.type_of(is));
+                    self.moves(inst, at, types, true);
+                    continue;
+                }
+                _ => self.is_there(inst, at, is),
             }
-            self.is_there(inst, at, is);
             if Some(at) == callee && !pair.same_value(was, is) {
                 renamed = true;
                 self.callee(inst);
@@ -314,42 +318,53 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
 
     fn operand(&mut self, inst: Inst, at: usize, was: Value, is: Value) {
         let pair = self.pair;
-        if was.as_block().is_some() || was.md_index().is_some() {
-            if !pair.same_value(was, is) && (was.as_block().is_some() || !self.describes(was, is)) {
-                self.fault(inst, format!("operand {at} changed"));
+        let (old, new) = match was.kind() {
+            ValueKind::Block(_) | ValueKind::Md(_) => {
+                if !pair.same_value(was, is) && !self.describes(was, is) {
+                    self.fault(inst, format!("operand {at} changed"));
+                }
+                return;
             }
-            return;
-        }
-        let (old, new) = (pair.before.type_of(was), pair.after.type_of(is));
-        if was == is && old == new && was.as_const().is_none() {
-            return;
-        }
+            kind => {
+                let types = (pair.before.type_of(was), pair.after.type_of(is));
+                if was == is && !matches!(kind, ValueKind::Const(_)) {
+                    // What is computed in a space is seen where that is done: it is the same address.
+                    let computed = matches!(kind, ValueKind::Inst(_));
+                    return self.moves(inst, at, types, computed);
+                }
+                types
+            }
+        };
         if pair.space(old).is_none() || pair.space(new).is_none() {
             if !pair.same_value(was, is) {
                 self.fault(inst, format!("operand {at} changed"));
             }
             return;
         }
-        // What is computed in a space is seen where that is done: it is the same address.
-        let same = was == is && was.as_const().is_none();
-        let known = same || old != new && self.is_cast_of(is, was);
+        let known = old != new && self.is_cast_of(is, was);
         let roots = (!known).then(|| (pair.root(pair.before, was), self.root_after(is)));
         if roots.as_ref().is_some_and(|(was, is)| !pair.same_root(was.value, is.value)) {
             return self.fault(inst, format!("operand {at} is another address"));
         }
-        if old != new {
-            let Some(space) = pair.moved_to(old, new) else {
-                return self.fault(inst, format!("operand {at} changed its type"));
-            };
-            let computed = same && was.as_inst().is_some();
-            if let Err(why) = self.rights.entitled(inst, at, space, computed) {
-                self.fault(inst, why);
-            }
-            self.null_attributes(inst, at, space);
+        if let Some((was, is)) = roots.filter(|_| old == new && pair.space(old) == Some(0)) {
+            self.detour(inst, at, &was, &is);
+        }
+        self.moves(inst, at, (old, new), false);
+    }
+
+    /// An operand that is the same address, maybe in a space.
+    fn moves(&mut self, inst: Inst, at: usize, (old, new): (Type, Type), computed: bool) {
+        if old == new {
             return;
         }
-        if let Some((was, is)) = roots.filter(|_| pair.space(old) == Some(0)) {
-            self.detour(inst, at, &was, &is);
+        let Some(space) = self.pair.moved_to(old, new) else {
+            return self.fault(inst, format!("operand {at} changed its type"));
+        };
+        if let Err(why) = self.rights.entitled(inst, at, space, computed) {
+            self.fault(inst, why);
+        }
+        if space > 1 {
+            self.null_attributes(inst, at);
         }
     }
 
@@ -384,11 +399,10 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     }
 
     /// What attributes say of null is wrong in another space than global.
-    fn null_attributes(&mut self, inst: Inst, at: usize, space: u32) {
+    fn null_attributes(&mut self, inst: Inst, at: usize) {
         let func = self.pair.after;
-        let is_argument = || func.inst(inst).op.is_call() && at < func.args(inst).len();
-        let says = || func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null);
-        if space > 1 && is_argument() && says() {
+        let is_argument = func.inst(inst).op.is_call() && at < func.args(inst).len();
+        if is_argument && func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null) {
             self.fault(inst, format!("argument {at} is said not to be null in a space"));
         }
     }

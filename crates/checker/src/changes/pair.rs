@@ -35,8 +35,18 @@ pub(super) struct Pair<'p, 's> {
     moved: Cell<((Type, Type), Option<u32>)>,
 }
 
-/// What makes operands others than they were.
-const OTHER: Changed = Changed::TYPE.union(Changed::REMOVED);
+/// What became of an operand.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub(super) enum Became {
+    /// Nothing else.
+    Same,
+    /// An instruction whose result has another type.
+    Retyped,
+    /// It is not there any more.
+    Gone,
+    /// That has to be looked at.
+    Unsure,
+}
 
 /// Where an address leads back to, and the spaces that it went through on the way, generic and global memory aside, in
 /// which null is the same.
@@ -98,19 +108,21 @@ impl<'p, 's> Pair<'p, 's> {
         self.changed.get(inst.as_u32() as usize).copied().unwrap_or(Changed::all())
     }
 
-    /// Whether an operand is the same value under the same id, of the same type, and still there.
+    /// What became of an operand that is the same under its id.
     #[inline]
-    pub fn is_same_operand(&self, was: Value, is: Value) -> bool {
-        was == is && self.extends && self.stays(was)
-    }
-
-    #[inline]
-    fn stays(&self, value: Value) -> bool {
-        match value.kind() {
-            ValueKind::Inst(used) => !self.changed(used).intersects(OTHER),
-            ValueKind::Arg(_) => !self.other_params,
-            ValueKind::Md(_) => false,
-            _ => true,
+    pub fn became(&self, operand: Value) -> Became {
+        if !self.extends {
+            return Became::Unsure;
+        }
+        match operand.kind() {
+            ValueKind::Inst(used) => match self.changed(used) {
+                changed if changed.contains(Changed::REMOVED) => Became::Gone,
+                changed if changed.contains(Changed::TYPE) => Became::Retyped,
+                _ => Became::Same,
+            },
+            ValueKind::Arg(_) if self.other_params => Became::Unsure,
+            ValueKind::Md(_) => Became::Unsure,
+            _ => Became::Same,
         }
     }
 
@@ -157,9 +169,18 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// The instructions that are still there, but not the same at a glance, if they are in order.
     pub fn suspects(&self) -> impl Iterator<Item = Inst> {
-        let changed = self.changed.iter().enumerate().filter(|(_, changed)| !changed.is_empty());
-        let insts = changed.map(|(at, _)| Inst::from_u32(at as u32));
-        insts.filter(|&inst| !self.after.inst(inst).is_removed())
+        self.of_which(Changed::all()).filter(|&inst| !self.after.inst(inst).is_removed())
+    }
+
+    /// The instructions of which something of this changed. Most did not: they are passed over many at a time.
+    fn of_which(&self, what: Changed) -> impl Iterator<Item = Inst> {
+        const MANY: usize = 32;
+        let is_hit = move |changed: &Changed| changed.intersects(what);
+        let any = |many: &[Changed]| many.iter().fold(Changed::empty(), |a, b| a | *b);
+        let many = (0..).step_by(MANY).zip(self.changed.chunks(MANY));
+        let hit = many.filter(move |(_, many)| is_hit(&any(many)));
+        let each = hit.flat_map(|(first, many)| (first..).zip(many));
+        each.filter(move |(_, changed)| is_hit(changed)).map(|(at, _)| Inst::from_u32(at))
     }
 
     /// The instructions that came.
@@ -170,8 +191,7 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// The instructions that went.
     pub fn gone(&self) -> impl Iterator<Item = Inst> {
-        let gone = self.changed.iter().enumerate().filter(|(_, c)| c.contains(Changed::REMOVED));
-        gone.map(|(at, _)| Inst::from_u32(at as u32))
+        self.of_which(Changed::REMOVED)
     }
 
     /// Whether blocks and instructions are the same, in order, as `same` says; nothing came or went.

@@ -28,14 +28,21 @@ impl<'s> Deref for FuncMut<'_, 's> {
 
 impl<'s> DerefMut for FuncMut<'_, 's> {
     fn deref_mut(&mut self) -> &mut Function<'s> {
-        Arc::make_mut(self.0)
+        to_edit(self.0)
     }
+}
+
+/// A function, to be edited, whoever else has it. Its journal says so.
+fn to_edit<'f, 's>(func: &'f mut Arc<Function<'s>>) -> &'f mut Function<'s> {
+    let func = Arc::make_mut(func);
+    func.note_touch();
+    func
 }
 
 impl<'s> Module<'s> {
     /// A function, to be edited.
     pub fn func_mut(&mut self, id: FuncId) -> &mut Function<'s> {
-        Arc::make_mut(&mut self.funcs[id])
+        to_edit(&mut self.funcs[id])
     }
 
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
@@ -173,7 +180,7 @@ impl<'s> Module<'s> {
                 self.symbols.by_number.insert(n, global);
             }
             match kind {
-                SymbolKind::Func(f) => Arc::make_mut(&mut self.funcs[f]).header_edited = true,
+                SymbolKind::Func(f) => to_edit(&mut self.funcs[f]).header_edited = true,
                 SymbolKind::Var(v) => self.vars[v].span.edit(),
                 SymbolKind::Alias(a) => self.aliases[a].span.edit(),
                 SymbolKind::Unknown | SymbolKind::Undeclared => {}
@@ -248,7 +255,7 @@ impl<'s> Module<'s> {
         };
         for func in self.funcs.values_mut() {
             if func.store.symbols().any(|g| g == global) {
-                let func = Arc::make_mut(func);
+                let func = to_edit(func);
                 func.note_everything();
                 retype_consts(&mut func.store, types, global, &retype);
             }
@@ -268,7 +275,7 @@ impl<'s> Module<'s> {
         for func in self.funcs.values_mut() {
             let touched = Touched::of(&func.store, concerned);
             if touched.any {
-                Arc::make_mut(func).touch_constants(&touched);
+                to_edit(func).touch_constants(&touched);
             }
         }
         let touched = Touched::of(&self.store, concerned);
