@@ -245,7 +245,13 @@ impl<'c, 's> Changes<'c, 's> {
     fn module(&mut self, step: Step) {
         let (before, after) = (self.before, self.after);
         let mut variables = before.variables().zip(after.variables());
-        let same = variables.all(|((a, x), (b, y))| a == b && same_variable(before, after, x, y));
+        // Constants are only edited with the variables that they are about.
+        let shared = before.shares_variables(after);
+        let same = variables.all(|((a, x), (b, y))| {
+            a == b
+                && (shared || same_variable(before, after, x, y))
+                && after.keeps_name(before, x.global)
+        });
         if !same || before.variables().count() != after.variables().count() {
             self.problem("variables changed".to_owned());
         }
@@ -349,7 +355,7 @@ fn same_variable(before: &Module<'_>, after: &Module<'_>, x: &GlobalVar, y: &Glo
     let rest =
         |v: &GlobalVar| (v.section, v.partition, v.comdat, v.align, v.code_model, v.sanitizers);
     // Constants are only added.
-    (x == y || key(x) == key(y) && rest(x) == rest(y))
+    key(x) == key(y)
+        && rest(x) == rest(y)
         && x.init.is_none_or(|init| before.store.constant(init) == after.store.constant(init))
-        && after.keeps_name(before, x.global)
 }

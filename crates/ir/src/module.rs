@@ -26,8 +26,9 @@ pub struct Module<'s> {
     /// Lists, constants and text that no function owns.
     pub store: Store<'s>,
     pub(crate) symbols: Symbols<'s>,
-    pub(crate) vars: PrimaryMap<VarId, GlobalVar>,
-    /// Shared with copies of the module, until one of them edits it.
+    /// Shared with copies of the module, until one of them edits them.
+    pub(crate) vars: Arc<PrimaryMap<VarId, GlobalVar>>,
+    /// Each shared, too.
     pub(crate) funcs: PrimaryMap<FuncId, Arc<Function<'s>>>,
     pub(crate) aliases: PrimaryMap<AliasId, Alias>,
     pub(crate) items: Vec<Item>,
@@ -161,7 +162,7 @@ impl Symbols<'_> {
 }
 
 /// A global variable.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct GlobalVar {
     /// The symbol by which others refer to it.
     pub global: Global,
@@ -407,6 +408,12 @@ impl<'s> Module<'s> {
     /// The name of a symbol, unescaped; `None` if it only has a number.
     pub fn symbol_name(&self, global: Global) -> Option<Cow<'_, [u8]>> {
         self.symbols.entries[global].name.as_text().map(|t| self.store.text.unescaped(t))
+    }
+
+    /// Whether its variables are those of another state of this module, for sure: which of them are part of it is another
+    /// question.
+    pub fn shares_variables(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.vars, &other.vars)
     }
 
     /// Whether a symbol has the name that it has in another state of this module.

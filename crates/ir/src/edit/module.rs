@@ -181,7 +181,7 @@ impl<'s> Module<'s> {
             }
             match kind {
                 SymbolKind::Func(f) => to_edit(&mut self.funcs[f]).header_edited = true,
-                SymbolKind::Var(v) => self.vars[v].span.edit(),
+                SymbolKind::Var(v) => Arc::make_mut(&mut self.vars)[v].span.edit(),
                 SymbolKind::Alias(a) => self.aliases[a].span.edit(),
                 SymbolKind::Unknown | SymbolKind::Undeclared => {}
             }
@@ -207,7 +207,7 @@ impl<'s> Module<'s> {
         var.symbol.linkage = if init.is_none() { Some(Linkage::External) } else { None };
         var.addrspace = (addrspace != 0).then_some(addrspace);
         var.init = init;
-        self.vars.push(var);
+        Arc::make_mut(&mut self.vars).push(var);
         let header =
             |i: &Item| matches!(i, Item::Var(_) | Item::Type(_) | Item::Comdat(_) | Item::Line(_));
         self.insert_item(Item::Var(id), header);
@@ -234,8 +234,9 @@ impl<'s> Module<'s> {
     /// A variable, to be edited; for its type and space see [`Module::retype_variable`].
     pub fn var_mut(&mut self, id: VarId) -> &mut GlobalVar {
         self.edited = true;
-        self.vars[id].span.edit();
-        &mut self.vars[id]
+        let var = &mut Arc::make_mut(&mut self.vars)[id];
+        var.span.edit();
+        var
     }
 
     /// Changes the type and the address space of a variable, and the type of every constant that
@@ -279,9 +280,12 @@ impl<'s> Module<'s> {
             }
         }
         let touched = Touched::of(&self.store, concerned);
-        for var in self.vars.values_mut() {
-            if var.init.is_some_and(|c| touched.is(c)) || touched.attached(&self.store, var.md) {
-                var.span.edit();
+        if touched.any {
+            for var in Arc::make_mut(&mut self.vars).values_mut() {
+                if var.init.is_some_and(|c| touched.is(c)) || touched.attached(&self.store, var.md)
+                {
+                    var.span.edit();
+                }
             }
         }
         for alias in self.aliases.values_mut() {

@@ -140,7 +140,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         types,
         store,
         symbols,
-        vars: parts.vars,
+        vars: Arc::new(parts.vars),
         funcs: parts.funcs,
         aliases: parts.aliases,
         items: parts.items,
