@@ -285,6 +285,14 @@ impl<'f, 's> View<'f, 's> {
     /// The type of any value of this function.
     #[inline]
     pub fn type_of(&self, value: Value) -> Type {
+        if value.inst_number() < self.num_insts {
+            return self.inst(Inst(value.inst_number() as u32)).ty;
+        }
+        self.type_of_other(value)
+    }
+
+    #[inline(never)] // Most values are instructions.
+    fn type_of_other(&self, value: Value) -> Type {
         match value.kind() {
             ValueKind::Inst(inst) => self.inst(inst).ty,
             ValueKind::Arg(n) => self.params()[n as usize].ty,

@@ -102,8 +102,13 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     fn listed(&mut self) {
         let pair = self.pair;
         pair.new_insts().for_each(|inst| self.came(inst));
-        pair.gone().for_each(|inst| self.went(inst));
-        pair.suspects().for_each(|inst| self.kept(inst));
+        for (inst, changed) in pair.suspects() {
+            if changed.contains(Changed::REMOVED) {
+                self.went(inst);
+            } else if !pair.after.inst(inst).is_removed() {
+                self.kept(inst);
+            }
+        }
     }
 
     fn block(&mut self, block: Block) {
@@ -281,7 +286,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
                     self.moves(inst, at, types, true);
                     continue;
                 }
-                _ => self.is_there(inst, at, is),
+                _ if is.as_inst().is_some() => self.is_there(inst, at, is),
+                _ => {}
             }
             if Some(at) == callee && !pair.same_value(was, is) {
                 renamed = true;

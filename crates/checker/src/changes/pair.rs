@@ -167,20 +167,10 @@ impl<'p, 's> Pair<'p, 's> {
         self.changed(inst).is_empty()
     }
 
-    /// The instructions that are still there, but not the same at a glance, if they are in order.
-    pub fn suspects(&self) -> impl Iterator<Item = Inst> {
-        self.of_which(Changed::all()).filter(|&inst| !self.after.inst(inst).is_removed())
-    }
-
-    /// The instructions of which something of this changed. Most did not: they are passed over many at a time.
-    fn of_which(&self, what: Changed) -> impl Iterator<Item = Inst> {
-        const MANY: usize = 32;
-        let is_hit = move |changed: &Changed| changed.intersects(what);
-        let any = |many: &[Changed]| many.iter().fold(Changed::empty(), |a, b| a | *b);
-        let many = (0..).step_by(MANY).zip(self.changed.chunks(MANY));
-        let hit = many.filter(move |(_, many)| is_hit(&any(many)));
-        let each = hit.flat_map(|(first, many)| (first..).zip(many));
-        each.filter(move |(_, changed)| is_hit(changed)).map(|(at, _)| Inst::from_u32(at))
+    /// The instructions that are not the same at a glance, and what changed, if they are in order.
+    pub fn suspects(&self) -> impl Iterator<Item = (Inst, Changed)> {
+        let all = (0..).map(Inst::from_u32).zip(self.changed.iter().copied());
+        all.filter(|(_, changed)| !changed.is_empty())
     }
 
     /// The instructions that came.
@@ -189,22 +179,20 @@ impl<'p, 's> Pair<'p, 's> {
         ids.map(Inst::from_u32).filter(|&inst| !self.after.inst(inst).is_removed())
     }
 
-    /// The instructions that went.
-    pub fn gone(&self) -> impl Iterator<Item = Inst> {
-        self.of_which(Changed::REMOVED)
-    }
-
     /// Whether blocks and instructions are the same, in order, as `same` says; nothing came or went.
     pub fn body(
         &self,
         same: &mut dyn FnMut(&Self, Inst) -> Result<(), String>,
     ) -> Result<(), Fault> {
         if self.in_order {
-            if self.new_insts().chain(self.gone()).next().is_some() {
+            let went = |(_, changed): (Inst, Changed)| changed.contains(Changed::REMOVED);
+            if self.new_insts().next().is_some() || self.suspects().any(went) {
                 return Err((None, "instructions came or went".to_owned()));
             }
-            let mut suspects = self.suspects();
-            return suspects.try_for_each(|inst| same(self, inst).map_err(|why| (Some(inst), why)));
+            let mut suspects =
+                self.suspects().filter(|(inst, _)| !self.after.inst(*inst).is_removed());
+            return suspects
+                .try_for_each(|(inst, _)| same(self, inst).map_err(|why| (Some(inst), why)));
         }
         if !self.before.blocks().eq(self.after.blocks()) {
             return Err((None, "its blocks changed".to_owned()));
