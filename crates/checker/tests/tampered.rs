@@ -419,6 +419,27 @@ fn an_address_out_of_nowhere() {
     says(&problems(Step::Rewritten, &lie, &honest), what);
 }
 
+/// Code is in no space: what is called may not be moved to one, wherever it is computed.
+#[test]
+fn an_address_that_is_called() {
+    let source = "target triple = \"nvptx64-nvidia-cuda\"
+        define ptx_kernel void @calls(ptr %g) {
+          store i32 0, ptr %g
+          %q = getelementptr i8, ptr %g, i64 8
+          call void %q()
+          ret void
+        }";
+    let lie = |module: &mut Module<'_>| {
+        let global = module.types.ptr(1);
+        let (id, cast) = find(module, b"calls", Opcode::AddrSpaceCast);
+        let (_, gep) = find(module, b"calls", Opcode::GetElementPtr);
+        module.func_mut(id).set_operand(gep, 0, cast.into());
+        module.func_mut(id).set_type(gep, global);
+    };
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    says(&problems_in(source, Step::Rewritten, &lie, &honest), "it calls something else");
+}
+
 #[test]
 fn a_change_in_no_step() {
     let options = Options::of(Profile::Sound);
