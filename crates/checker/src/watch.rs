@@ -4,11 +4,12 @@ use spacecast_analysis::certificate::Certificate;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Mark;
+use spacecast_ir::value::FuncId;
 use spacecast_transform::watch::{Step, Watch};
 
-use crate::Problem;
 use crate::certificate::Claims;
 use crate::changes::{Changes, InView};
+use crate::{Problem, Set};
 
 /// Someone who checks every step.
 ///
@@ -77,11 +78,13 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
             return;
         }
         let claims = certificate.map(|c| Claims::new(before, self.knobs, c));
-        if matches!(step, Step::Answered | Step::Shortened) {
-            self.in_view.changed.extend(changes.changed());
-            self.in_view
-                .counted
-                .extend(claims.iter().flat_map(|claims| changes.counted_on(claims)));
+        if let (Step::Answered | Step::Shortened, Some(claims)) = (step, &claims) {
+            // What anyone could call then was not changed in view of its callers, whoever can call it later.
+            let outside = claims.runs().iter().filter(|run| run.outside);
+            let outside: Set<FuncId> = outside.map(|run| run.func).collect();
+            let changed = changes.changed().iter().filter(|&id| !outside.contains(id));
+            self.in_view.changed.extend(changed);
+            self.in_view.counted.extend(changes.counted_on(claims));
         }
         if let Some(claims) = &claims {
             self.problems.extend(claims.check());

@@ -38,11 +38,14 @@ pub enum Left {
     Nowhere,
     /// There is no such access in the space.
     NoForm,
+    /// It copies a slot, which LLVM has to see.
+    Copied,
 }
 
 impl Left {
     /// All of them.
-    pub const ALL: [Left; 4] = [Left::Unknown, Left::Ambiguous, Left::Nowhere, Left::NoForm];
+    pub const ALL: [Left; 5] =
+        [Left::Unknown, Left::Ambiguous, Left::Nowhere, Left::NoForm, Left::Copied];
 
     /// In words.
     pub fn reason(self) -> &'static str {
@@ -51,6 +54,7 @@ impl Left {
             Left::Ambiguous => "several spaces",
             Left::Nowhere => "null or undefined",
             Left::NoForm => "no such access in the space",
+            Left::Copied => "a slot that LLVM removes with its copy",
         }
     }
 }
@@ -80,7 +84,7 @@ pub struct Demands {
     /// How many accesses to slots that LLVM keeps in registers there are beside them.
     pub in_registers: u32,
     /// Accesses that stay generic, by reason.
-    pub left: [u32; 4],
+    pub left: [u32; Left::ALL.len()],
     /// Accesses by the space that they named from the start.
     pub before: [u32; 10],
 }
@@ -170,8 +174,10 @@ impl Collector<'_, '_, '_> {
             }
             return;
         };
-        if matrix && !self.policy.matrices || self.keeps_its_slot(inst, access) {
+        if matrix && !self.policy.matrices {
             self.leave(inst, Left::NoForm);
+        } else if self.keeps_its_slot(inst, access) {
+            self.leave(inst, Left::Copied);
         } else if self.spaces(inst, access).has(space)
             && self.has_name(inst, access, space)
             && (space != Space::Param || self.leads_to_param(pointer))

@@ -83,7 +83,7 @@ pub struct PassStats {
     /// Accesses that were resolved, by space.
     pub resolved: [u64; 10],
     /// Accesses that the last pass left generic, by [`Left`].
-    pub left: [u64; 4],
+    pub left: [u64; Left::ALL.len()],
     /// Accesses that the last pass left generic because of a limit.
     pub held_back: u64,
     /// Address computations that were retyped.

@@ -162,7 +162,11 @@ impl<'g, 'c> Body<'g, 'c> {
             class if class.is_kernel() => "",
             // LLVM passes the original of a copy to calls that stay.
             Class::Reader => body.g.choices.pick(&["", " noinline"]),
-            _ => body.g.choices.pick(&["", "", "", " noinline", " alwaysinline"]),
+            _ => match body.g.choices.pick(&["", "", "", " noinline", " alwaysinline"]) {
+                // LLVM inlines that although the linker may take another one.
+                " alwaysinline" if matches!(body.func.linkage, "weak" | "linkonce") => "",
+                inline => inline,
+            },
         };
         let Func { name, linkage, class, ret, .. } = &body.func;
         let kernel = if class.is_kernel() { "ptx_kernel " } else { "" };
