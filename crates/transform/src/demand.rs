@@ -7,7 +7,7 @@ use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::value::{Global, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::{Space, SpaceSet};
@@ -200,22 +200,36 @@ impl Collector<'_, '_, '_> {
         if !is_copy || access.operand != 1 || !self.is_slot(operands[1]) {
             return false;
         }
-        let module = self.program.module;
-        let mut target = operands[0].as_const();
-        while let Some(c) = target {
-            match self.func.store.constant(c) {
-                ConstantKind::Expr(expr) if expr.op == Opcode::AddrSpaceCast => {
-                    target = expr.operands.first().and_then(|v| v.as_const());
+        let is_step =
+            |op| matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::GetElementPtr);
+        let mut target = operands[0];
+        // Chains are short; in dead code they may go round.
+        for _ in 0..64 {
+            let from = match target.kind() {
+                ValueKind::Inst(inst) if is_step(self.func.inst(inst).op) => {
+                    self.func.operands(inst).first()
                 }
-                ConstantKind::Global(global) => {
-                    let SymbolKind::Var(var) = module.symbol_kind(global) else { return false };
-                    let var = module.var(var);
-                    return var.symbol.linkage().is_local() && !self.program.is_plain(var.ty);
-                }
-                _ => return false,
+                ValueKind::Const(c) => match self.func.store.constant(c) {
+                    ConstantKind::Expr(expr) if is_step(expr.op) => expr.operands.first(),
+                    ConstantKind::Global(global) => return self.may_lose_roots(global),
+                    _ => None,
+                },
+                _ => None,
+            };
+            match from {
+                Some(&from) => target = from,
+                None => return false,
             }
         }
         false
+    }
+
+    /// Whether GlobalOpt may take out what is stored into a variable: it is local, and can hold pointers.
+    fn may_lose_roots(&self, global: Global) -> bool {
+        let module = self.program.module;
+        let SymbolKind::Var(var) = module.symbol_kind(global) else { return false };
+        let var = module.var(var);
+        var.symbol.linkage().is_local() && !self.program.is_plain(var.ty)
     }
 
     /// Whether an address is that of a slot, by casts and steps of nothing.
