@@ -419,6 +419,28 @@ fn an_address_out_of_nowhere() {
     says(&problems(Step::Rewritten, &lie, &honest), what);
 }
 
+/// The same in parameter space: only what leads back to a parameter is there.
+#[test]
+fn an_address_beside_the_parameters() {
+    let source = "target triple = \"nvptx64-nvidia-cuda\"
+        define ptx_kernel void @reads(ptr byval([2 x i32]) align 4 %p, ptr %g) {
+          %a = load i32, ptr %p
+          %q = getelementptr i32, ptr %g, i64 1
+          %b = load i32, ptr %q
+          %sum = add i32 %a, %b
+          store i32 %sum, ptr %g
+          ret void
+        }";
+    let lie = |module: &mut Module<'_>| {
+        let param = module.types.ptr(101);
+        let (id, gep) = find(module, b"reads", Opcode::GetElementPtr);
+        module.func_mut(id).set_type(gep, param);
+    };
+    assert_eq!(problems_in(source, Step::Lowered, &honest, &honest), [""; 0]);
+    let what = "it is in a space that what it is computed of is not in";
+    says(&problems_in(source, Step::Lowered, &lie, &honest), what);
+}
+
 /// Code is in no space: what is called may not be moved to one, wherever it is computed.
 #[test]
 fn an_address_that_is_called() {

@@ -663,8 +663,8 @@ impl<'s> Module<'s> {
         // Most metadata mentions no symbol.
         let concerns = |store: &Arc<Store<'s>>| store.symbols().any(&wanted);
         let concerned: Vec<bool> = self.metadata.stores.iter().map(concerns).collect();
-        let any = concerned.contains(&true);
-        for number in (0..self.next_metadata_number()).take_while(|_| any) {
+        let numbers = if concerned.contains(&true) { self.next_metadata_number() } else { 0 };
+        for number in 0..numbers {
             let entry = self.metadata.by_number.get(number);
             if entry.is_none_or(|entry| !concerned[entry.store as usize]) {
                 continue;

@@ -200,28 +200,11 @@ impl Collector<'_, '_, '_> {
         if !is_copy || access.operand != 1 || !self.is_slot(operands[1]) {
             return false;
         }
-        let is_step =
-            |op| matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::GetElementPtr);
-        let mut target = operands[0];
-        // Chains are short; in dead code they may go round.
-        for _ in 0..64 {
-            let from = match target.kind() {
-                ValueKind::Inst(inst) if is_step(self.func.inst(inst).op) => {
-                    self.func.operands(inst).first()
-                }
-                ValueKind::Const(c) => match self.func.store.constant(c) {
-                    ConstantKind::Expr(expr) if is_step(expr.op) => expr.operands.first(),
-                    ConstantKind::Global(global) => return self.may_lose_roots(global),
-                    _ => None,
-                },
-                _ => None,
-            };
-            match from {
-                Some(&from) => target = from,
-                None => return false,
-            }
+        let target = self.computed_from(operands[0], |_| true).as_const();
+        match target.map(|c| self.func.store.constant(c)) {
+            Some(ConstantKind::Global(global)) => self.may_lose_roots(global),
+            _ => false,
         }
-        false
     }
 
     /// Whether GlobalOpt may take out what is stored into a variable: it is local, and can hold pointers.
@@ -233,21 +216,35 @@ impl Collector<'_, '_, '_> {
     }
 
     /// Whether an address is that of a slot, by casts and steps of nothing.
-    fn is_slot(&self, mut value: Value) -> bool {
+    fn is_slot(&self, value: Value) -> bool {
         let is_zero = |v: &Value| {
             let constant = v.as_const().map(|c| self.func.store.constant(c));
             matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Zero))
         };
-        while let Some(inst) = value.as_inst() {
-            let operands = self.func.operands(inst);
-            match self.func.inst(inst).op {
-                Opcode::Alloca => return true,
-                Opcode::AddrSpaceCast | Opcode::BitCast => value = operands[0],
-                Opcode::GetElementPtr if operands[1..].iter().all(is_zero) => value = operands[0],
-                _ => return false,
+        let from = self.computed_from(value, |indices| indices.iter().all(is_zero));
+        from.as_inst().is_some_and(|inst| self.func.inst(inst).op == Opcode::Alloca)
+    }
+
+    /// What an address is computed from by casts, and by steps with such indices.
+    fn computed_from(&self, mut value: Value, may_step: impl Fn(&[Value]) -> bool) -> Value {
+        use Opcode::{AddrSpaceCast, BitCast, GetElementPtr};
+        // Chains are short; in dead code they may go round.
+        for _ in 0..64 {
+            let (op, operands) = match value.kind() {
+                ValueKind::Inst(inst) => (self.func.inst(inst).op, self.func.operands(inst)),
+                ValueKind::Const(c) => match self.func.store.constant(c) {
+                    ConstantKind::Expr(expr) => (expr.op, expr.operands),
+                    _ => break,
+                },
+                _ => break,
+            };
+            match (op, operands) {
+                (AddrSpaceCast | BitCast, &[from, ..]) => value = from,
+                (GetElementPtr, [from, indices @ ..]) if may_step(indices) => value = *from,
+                _ => break,
             }
         }
-        false
+        value
     }
 
     /// The spaces that an access can name; a volatile copy is as restricted as other volatile accesses.

@@ -370,23 +370,35 @@ impl<'p, 's> Pair<'p, 's> {
     /// Follows casts between spaces, and between types of pointers, back.
     pub fn root(&self, func: View<'_, 's>, value: Value) -> Root {
         let mut root = Root { value, through: Through::default() };
-        for _ in 0..func.num_insts() + 256 {
-            let Some(space) = self.space(func.type_of(root.value)) else { break };
-            root.through.add(space);
-            let source = match root.value.kind() {
-                ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
-                ValueKind::Const(c) => match func.store.constant(c) {
-                    ConstantKind::Expr(expr) if is_cast(expr.op) => expr.operands.first(),
-                    _ => None,
-                },
-                _ => None,
-            };
-            match source.filter(|&&v| self.space(func.type_of(v)).is_some()) {
-                Some(&source) => root.value = source,
-                None => break,
+        let longest = func.num_insts() + 256;
+        for _ in 0..longest {
+            match self.cast_from(func, &mut root) {
+                Some(source) => root.value = source,
+                None => return root,
             }
         }
-        root
+        // In code that never runs casts go round: the first of them stands for all.
+        let mut first = root.value;
+        for _ in 0..longest {
+            let Some(source) = self.cast_from(func, &mut root) else { break };
+            root.value = source;
+            first = if source.inst_number() < first.inst_number() { source } else { first };
+        }
+        Root { value: first, ..root }
+    }
+
+    /// What a value is cast from, if it is; the space that it is in is one more on the way.
+    fn cast_from(&self, func: View<'_, 's>, root: &mut Root) -> Option<Value> {
+        root.through.add(self.space(func.type_of(root.value))?);
+        let source = match root.value.kind() {
+            ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
+            ValueKind::Const(c) => match func.store.constant(c) {
+                ConstantKind::Expr(expr) if is_cast(expr.op) => expr.operands.first(),
+                _ => None,
+            },
+            _ => None,
+        };
+        source.copied().filter(|&v| self.space(func.type_of(v)).is_some())
     }
 
     /// Whether two roots are one.
