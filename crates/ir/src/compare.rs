@@ -23,7 +23,8 @@ use rayon::prelude::*;
 use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::store::{Attr, List, MdKind, MdRef, Store, StoreSize};
+use crate::schema::NodeKind;
+use crate::store::{Attr, List, Md, MdKind, MdRef, Store, StoreSize};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
 
@@ -41,7 +42,7 @@ bitflags! {
         const METADATA = 8;
         /// It is not part of the function any more.
         const REMOVED = 16;
-        /// Something that it uses may be another: it has another type, or went, or is metadata.
+        /// Something that it uses is another: it has another type, or went, or is metadata that may mention such a thing.
         const USED = 32;
     }
 }
@@ -73,8 +74,8 @@ type Blocks = (PrimaryMap<Block, BlockData>, Option<Vec<Block>>);
 /// What a function was when its journal began, as far as it is not that any more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Journal<'s> {
-    /// The function without its body and its store.
-    pub(crate) header: Function<'s>,
+    /// The function without its body, shared with the mark. Its lists have the same ids.
+    pub(crate) header: Arc<Function<'s>>,
     edited: bool,
     /// Whether anyone could edit anything of the function.
     touched: bool,
@@ -139,39 +140,32 @@ impl Noted {
 }
 
 impl<'s> Function<'s> {
-    /// The function without its body and its store.
-    fn header_only(&self) -> Self {
+    /// The function for those who ask about its header alone.
+    fn without_body(&self) -> Self {
+        let mut store = if self.has_plain_header() {
+            // Mostly these are the first lists: the header was read first.
+            let ends = self.header_lists().map(|list| self.store.end_of(list));
+            let words = self.store.words[..ends.max().unwrap_or(0)].to_vec();
+            Store { words, ..Store::new(self.store.text.source()) }
+        } else {
+            self.store.clone()
+        };
+        store.text = self.store.text.clone();
+        store.attached = self.store.attached;
         Self {
             params: self.params.clone(),
-            store: Store::new(self.store.text.source()),
+            store,
             body: None,
+            elsewhere: true,
             taken: None,
             journal: None,
             ..*self
         }
     }
 
-    /// The function for those who ask about its header alone.
-    fn without_body(&self) -> Self {
-        let mut head = self.header_only();
-        head.body = Some(Box::new(Body { elsewhere: true, ..Body::default() }));
-        if self.has_plain_header() {
-            let store = &mut head.store;
-            store.text = self.store.text.clone();
-            store.attached = self.store.attached;
-            let params = head.params.iter_mut().map(|param| &mut param.attrs);
-            let lists = [&mut head.attrs, &mut head.ret_attrs, &mut head.md].into_iter();
-            let lists: Vec<&mut List> =
-                lists.chain(params).filter(|l| **l != List::EMPTY).collect();
-            let words = lists.iter().map(|list| self.store.list(**list).len() + 1).sum::<usize>();
-            store.words.reserve_exact(words + 1);
-            for list in lists {
-                *list = store.add_list(self.store.list(*list));
-            }
-        } else {
-            head.store = self.store.clone();
-        }
-        head
+    fn header_lists(&self) -> impl Iterator<Item = List> {
+        let own = [self.attrs, self.ret_attrs, self.md];
+        self.params.iter().map(|param| param.attrs).chain(own)
     }
 
     /// Whether its header is what it was when its journal began, of which this is the function without its body.
@@ -193,10 +187,10 @@ impl<'s> Function<'s> {
     }
 
     /// Notes every edit from now on.
-    fn start_journal(&mut self) {
+    fn start_journal(&mut self, header: Arc<Self>) {
         let Some(body) = &self.body else { return };
         self.journal = Some(Box::new(Journal {
-            header: self.header_only(),
+            header,
             edited: body.edited,
             touched: false,
             insts: body.insts.len(),
@@ -318,9 +312,9 @@ impl<'s> Function<'s> {
             start: body.start,
             end: body.end,
             edited: journal.edited,
-            elsewhere: false,
         };
-        Self { store, body: Some(Box::new(body)), ..journal.header.clone() }
+        let body = Some(Box::new(body));
+        Self { store, body, elsewhere: false, ..Function::clone(&journal.header) }
     }
 
     /// Compares with what it was: when its journal began, if that is where this comes from.
@@ -332,7 +326,7 @@ impl<'s> Function<'s> {
         for old in &journal.noted.old {
             insts[old.inst.0 as usize] = self.changed(before, old.inst);
         }
-        if let Some(used) = self.suspicious(before, &insts) {
+        if let Some(used) = self.suspicious(before, &insts, true) {
             // What was not noted has the operands that it had; of all else there is a list.
             let body = self.body.as_ref().map_or(&[][..], |body| body.insts.as_values_slice());
             for at in 0..insts.len().min(body.len()) {
@@ -385,7 +379,7 @@ impl<'s> Function<'s> {
         let both = self.num_insts().min(before.num_insts());
         let changed = |inst| floor | self.changed(before, inst);
         let mut insts: Vec<Changed> = (0..both as u32).map(Inst).map(changed).collect();
-        if let Some(used) = self.suspicious(before, &insts) {
+        if let Some(used) = self.suspicious(before, &insts, extends) {
             for (inst, operands) in before.all_operands().take(both) {
                 if used.any(&insts, operands) {
                     insts[inst.0 as usize] |= Changed::USED;
@@ -396,11 +390,19 @@ impl<'s> Function<'s> {
     }
 
     /// Which operands have another type now, or went, if there can be any.
-    fn suspicious(&self, before: View<'_, 's>, insts: &[Changed]) -> Option<Suspicious> {
-        let types = |params: &[Param]| params.iter().map(|p| p.ty).collect::<Vec<_>>();
-        let other_params = types(&self.params) != types(before.params());
+    fn suspicious(
+        &self,
+        before: View<'_, 's>,
+        insts: &[Changed],
+        extends: bool,
+    ) -> Option<Suspicious<'_, 's>> {
+        let other = |(now, was): (&Param, &Param)| now.ty != was.ty;
+        let params = self.params.iter().zip(before.params());
+        let params: Vec<bool> =
+            if params.clone().any(other) { params.map(other).collect() } else { Vec::new() };
         let is_other = |changed: &Changed| changed.intersects(OTHER);
-        (other_params || insts.iter().any(is_other)).then_some(Suspicious { other_params })
+        let store = extends.then_some(&self.store);
+        (!params.is_empty() || insts.iter().any(is_other)).then_some(Suspicious { params, store })
     }
 
     #[inline]
@@ -427,21 +429,40 @@ impl<'s> Function<'s> {
 const OTHER: Changed = Changed::TYPE.union(Changed::REMOVED);
 
 /// Tells which operands have another type, or went.
-struct Suspicious {
-    other_params: bool,
+struct Suspicious<'f, 's> {
+    /// The parameters that have; nothing if none has.
+    params: Vec<bool>,
+    /// What metadata is in, if it is what it was.
+    store: Option<&'f Store<'s>>,
 }
 
-impl Suspicious {
+impl Suspicious<'_, '_> {
     #[inline(always)] // Every operand of a function comes through here.
     fn any(&self, insts: &[Changed], operands: &[Value]) -> bool {
-        operands.iter().any(|value| match insts.get(value.inst_number()) {
+        operands.iter().any(|&value| match insts.get(value.inst_number()) {
             Some(changed) => changed.intersects(OTHER),
-            None => match value.kind() {
-                ValueKind::Const(_) | ValueKind::Block(_) => false,
-                ValueKind::Arg(_) => self.other_params,
-                _ => true,
-            },
+            None => !value.is_constant_or_block() && self.is_other(insts, value),
         })
+    }
+
+    #[inline(never)] // These are few.
+    fn is_other(&self, insts: &[Changed], value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Const(_) | ValueKind::Block(_) => false,
+            ValueKind::Arg(n) => self.params.get(n as usize) == Some(&true),
+            ValueKind::Md(index) => self.mentions_other(insts, index),
+            ValueKind::Inst(_) => true,
+        }
+    }
+
+    fn mentions_other(&self, insts: &[Changed], index: u32) -> bool {
+        let Some(store) = self.store else { return true };
+        match store.md_operand(index) {
+            Md::Value(value) if value.md_index().is_none() => self.any(insts, &[value]),
+            Md::Value(_) => true,
+            Md::Inline(node) => store.nodes[node.0 as usize].kind != NodeKind::DiExpression,
+            _ => false,
+        }
     }
 }
 
@@ -481,7 +502,7 @@ impl<'s> Module<'s> {
                 None => Arc::new(func.without_body()),
             };
             if !func.is_declaration() && !func.is_untouched() {
-                Arc::make_mut(func).start_journal();
+                Arc::make_mut(func).start_journal(Arc::clone(&head));
             }
             head
         };
@@ -493,6 +514,7 @@ impl<'s> Module<'s> {
         let mut mark = self.clone();
         mark.items = items[..self.symbols_end.min(items.len())].to_vec();
         (self.funcs, self.items) = (funcs, items);
+        self.touched = false;
         Mark(mark)
     }
 }
@@ -527,6 +549,11 @@ impl<'m, 's> Before<'m, 's> {
     /// All of it but bodies: nothing may be asked about what is in functions, only about their headers.
     pub fn heads(&self) -> &'m Module<'s> {
         self.heads
+    }
+
+    /// Whether nobody could edit anything since.
+    pub fn is_untouched(&self) -> bool {
+        self.now.is_some_and(|now| !now.touched)
     }
 
     /// A function that is not lost.

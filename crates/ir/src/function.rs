@@ -108,6 +108,8 @@ pub struct Function<'s> {
     /// Lists, constants and text of header and body.
     pub store: Store<'s>,
     pub(crate) body: Option<Box<Body>>,
+    /// Whether there is a body, but not here, and nobody may ask about it.
+    pub(crate) elsewhere: bool,
     /// The text from `define` to `{` inclusive, or the whole declaration.
     pub(crate) header: (u32, u32),
     pub(crate) header_edited: bool,
@@ -132,8 +134,6 @@ pub(crate) struct Body {
     pub end: u32,
     /// Whether anything below the header was edited.
     pub edited: bool,
-    /// Whether this is none: there is one, but not here, and nobody may ask about it.
-    pub elsewhere: bool,
 }
 
 impl Body {
@@ -228,6 +228,7 @@ impl<'s> Function<'s> {
             params: Vec::new(),
             store,
             body: None,
+            elsewhere: false,
             header: (0, 0),
             header_edited: false,
             taken: None,
@@ -243,7 +244,7 @@ impl<'s> Function<'s> {
 
     /// Whether it has no body.
     pub fn is_declaration(&self) -> bool {
-        self.body.is_none()
+        self.body.is_none() && !self.elsewhere
     }
 
     /// Its parameters.
@@ -268,11 +269,9 @@ impl<'s> Function<'s> {
             static EMPTY: std::sync::LazyLock<Body> = std::sync::LazyLock::new(Body::default);
             &EMPTY
         }
+        debug_assert!(!self.elsewhere, "only the header of this function is here");
         match self.body.as_deref() {
-            Some(body) => {
-                debug_assert!(!body.elsewhere, "only the header of this function is here");
-                body
-            }
+            Some(body) => body,
             None => empty(),
         }
     }

@@ -45,6 +45,8 @@ pub struct Module<'s> {
     /// The text of entities that were removed, in order.
     pub(crate) removed: Vec<Span>,
     pub(crate) edited: bool,
+    /// Whether anyone could edit anything since journals began.
+    pub(crate) touched: bool,
 }
 
 /// What stands at the top level, in the order of the file.

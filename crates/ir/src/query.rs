@@ -274,6 +274,15 @@ impl<'s> Function<'s> {
     pub fn called_symbol(&self, inst: Inst) -> Option<Global> {
         self.store.as_global(self.callee(inst)?.as_const()?)
     }
+
+    /// The calls of symbols: the constant, the symbol, and the call.
+    fn direct_calls(&self) -> impl Iterator<Item = (Const, Global, Inst)> + '_ {
+        let calls = self.body().insts.iter().filter(|(_, data)| data.op.is_call());
+        calls.filter(|(_, data)| !data.is_removed()).filter_map(|(inst, data)| {
+            let callee = self.store.values(data.operands).last()?.as_const()?;
+            Some((callee, self.store.as_global(callee)?, inst))
+        })
+    }
 }
 
 impl View<'_, '_> {
@@ -318,6 +327,20 @@ impl Store<'_> {
         let is_symbol =
             |kind| matches!(kind, ConstKind::Global | DsoLocalEquivalent | NoCfi | BlockAddress);
         self.consts.iter().filter(move |data| is_symbol(data.kind)).map(|data| Global(data.a))
+    }
+
+    /// Whether a constant mentions one of some symbols, at any depth.
+    fn names(&self, c: Const, wanted: &impl Fn(Global) -> bool) -> bool {
+        let data = &self.consts[c.0 as usize];
+        match data.kind {
+            ConstKind::Int | ConstKind::Float | ConstKind::Null | ConstKind::Undef => false,
+            ConstKind::Global => wanted(Global(data.a)),
+            _ => {
+                let mut any = false;
+                self.for_each_global(c, &mut |g| any |= wanted(g));
+                any
+            }
+        }
     }
 
     /// Every symbol that a constant mentions, at any depth.
@@ -563,24 +586,27 @@ fn mentions_in(
     found: &mut dyn FnMut(Global, Mention),
 ) {
     // Most operands are other constants.
-    let is_wanted: Vec<bool> = func
-        .store
-        .consts()
-        .map(|c| {
-            let mut any = false;
-            if !func.store.is_number(c) {
-                func.store.for_each_global(c, &mut |g| any |= wanted(g));
-            }
-            any
-        })
-        .collect();
+    let is_wanted: Vec<bool> = func.store.consts().map(|c| func.store.names(c, wanted)).collect();
     for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
         func.store.for_each_global(c, &mut |g| found(g, Mention::Header(f)));
     }
     let inside = Mention::Metadata(u32::MAX);
     for_each_global_attached(&func.store, func.md, &mut |g| found(g, inside));
-    if !func.store.may_use(&is_wanted) {
+    // Mostly it is only called; then nothing else has to be looked at.
+    let uses = func.store.count_uses(&is_wanted);
+    if uses == Some(0) {
         return;
+    }
+    let calls: Vec<(Global, Inst)> = match uses {
+        Some(_) => func
+            .direct_calls()
+            .filter(|(c, ..)| is_wanted[c.0 as usize])
+            .map(|(_, g, i)| (g, i))
+            .collect(),
+        None => Vec::new(),
+    };
+    if uses == Some(calls.len()) {
+        return calls.into_iter().for_each(|(g, inst)| found(g, Mention::Call(f, inst)));
     }
     let concerns = |value: &Value| match value.kind() {
         ValueKind::Const(c) => is_wanted[c.0 as usize],
@@ -632,6 +658,9 @@ impl<'s> Module<'s> {
 
     /// Where the symbols are mentioned that are wanted; of others not all is said.
     pub fn mentions_of(&self, wanted: impl Fn(Global) -> bool + Sync) -> Mentions {
+        // Each is asked about many times.
+        let table: Vec<bool> = self.symbols.entries.keys().map(&wanted).collect();
+        let wanted = |global: Global| table[global.0 as usize];
         let functions: Vec<(FuncId, &Function<'s>)> = self.functions().collect();
         let found: Vec<Vec<(Global, Mention)>> = functions
             .into_par_iter()

@@ -18,7 +18,7 @@ use bitflags::bitflags;
 use crate::schema::{Field, NodeKind};
 use crate::text::{Text, TextRef};
 use crate::types::Type;
-use crate::value::{Const, Global, Value, ValueKind};
+use crate::value::{Const, Global, Value};
 use crate::vocab::{AttrKind, MdKindName, Opcode};
 
 /// A list in the pool of a store.
@@ -46,6 +46,9 @@ pub struct Store<'s> {
     /// The kinds of attachments that were read, as bits; see [`Store::may_attach`].
     pub(crate) attached: u64,
 }
+
+/// So many constants are worth a look of their own at all values.
+const FEW: usize = 4;
 
 /// How much there is in a store: all that it takes to get back to where it was, as long as it only grows.
 #[derive(Copy, Clone, Debug, PartialEq, Eq)]
@@ -474,6 +477,11 @@ impl<'s> Store<'s> {
         &self.words[at + 1..at + 1 + len]
     }
 
+    /// Where the words of a list end.
+    pub(crate) fn end_of(&self, list: List) -> usize {
+        if list == List::EMPTY { 0 } else { list.0 as usize + 1 + self.list(list).len() }
+    }
+
     #[inline]
     pub(crate) fn list_mut(&mut self, list: List) -> &mut [u32] {
         let at = list.0 as usize;
@@ -520,15 +528,22 @@ impl<'s> Store<'s> {
         &self.values[at + 1..at + 1 + len]
     }
 
-    /// Whether an instruction may use one of some constants, or metadata in which one may be; false is certain. That is
-    /// seen in one go over all lists, also those that nobody uses any more.
-    pub(crate) fn may_use(&self, is_wanted: &[bool]) -> bool {
-        let may = |value: &Value| match value.kind() {
-            ValueKind::Const(c) => is_wanted.get(c.0 as usize) == Some(&true),
-            ValueKind::Md(_) => true,
-            _ => false,
-        };
-        !self.nodes.is_empty() || self.values.iter().any(may)
+    /// How often lists have one of a few constants, also lists that nobody uses any more; nothing if there are many, or
+    /// metadata may have one.
+    pub(crate) fn count_uses(&self, is_wanted: &[bool]) -> Option<usize> {
+        let wanted = (0..).zip(is_wanted).filter(|(_, is)| **is);
+        let mut count = 0;
+        for (n, (c, _)) in wanted.enumerate() {
+            let which = Value::from(Const(c));
+            // There is no way out of these loops, so that many are compared in one step.
+            let in_metadata =
+                self.words.iter().fold(false, |any, word| any | (*word == which.bits()));
+            if n == FEW || in_metadata {
+                return None;
+            }
+            count += self.values.iter().filter(|value| **value == which).count();
+        }
+        Some(count)
     }
 
     #[inline]

@@ -149,6 +149,11 @@ impl Value {
         }
     }
 
+    #[inline]
+    pub(crate) fn is_constant_or_block(self) -> bool {
+        matches!(self.0 >> SHIFT, CONST | BLOCK)
+    }
+
     /// The position of the argument that this is.
     pub fn as_arg(self) -> Option<u32> {
         (self.0 >> SHIFT == ARG).then_some(self.0 & !(7 << SHIFT))

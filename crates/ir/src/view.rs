@@ -24,7 +24,7 @@ static NOTHING: Noted = Noted::new();
 /// A function at one moment, to be looked at.
 #[derive(Copy, Clone, Debug)]
 pub struct View<'f, 's> {
-    /// For its header alone: of what is past there is no store in it.
+    /// For its header alone: of what is past there is no body in it.
     head: &'f Function<'s>,
     /// Lists, constants and text; there may be more than there were.
     pub store: &'f Store<'s>,
@@ -116,7 +116,7 @@ impl<'s> Function<'s> {
             Some((blocks, order)) => (blocks.as_values_slice(), order.as_deref()),
             None => (now.blocks, now.order),
         };
-        let (head, num_insts) = (&journal.header, journal.insts);
+        let (head, num_insts) = (&*journal.header, journal.insts);
         let noted = &journal.noted;
         Some(View { head, blocks, order, num_insts, noted, is_past: true, ..now })
     }

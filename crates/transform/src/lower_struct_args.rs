@@ -176,6 +176,9 @@ struct Kernel {
 
 /// Carries out what is left to do in each kernel alone; what was done in all.
 fn write(module: &mut Module<'_>, mut planned: Vec<Kernel>) -> Lowered {
+    if planned.is_empty() {
+        return Lowered::default();
+    }
     let at: HashMap<FuncId, usize> = planned.iter().enumerate().map(|(at, k)| (k.id, at)).collect();
     let functions = module.funcs_mut();
     let mut edited: Vec<(usize, FuncMut<'_, '_>)> =

@@ -40,13 +40,20 @@ fn to_edit<'f, 's>(func: &'f mut Arc<Function<'s>>) -> &'f mut Function<'s> {
 }
 
 impl<'s> Module<'s> {
+    /// Before anything outside of functions is edited.
+    fn edit(&mut self) {
+        (self.edited, self.touched) = (true, true);
+    }
+
     /// A function, to be edited.
     pub fn func_mut(&mut self, id: FuncId) -> &mut Function<'s> {
+        self.touched = true;
         to_edit(&mut self.funcs[id])
     }
 
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
     pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
+        self.touched = true;
         self.funcs.iter_mut().map(|(id, func)| (id, FuncMut(func)))
     }
 
@@ -56,6 +63,7 @@ impl<'s> Module<'s> {
         &mut self,
         ids: impl IntoIterator<Item = FuncId>,
     ) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
+        self.touched = true;
         let mut rest = self.funcs.values_mut();
         let mut next = 0;
         ids.into_iter().filter_map(move |id| {
@@ -89,7 +97,7 @@ impl<'s> Module<'s> {
         let entry = SymbolEntry { name: Name::text(text), kind, at: 0, value_ty: ty, addrspace };
         let global = self.symbols.entries.push(entry);
         self.symbols.by_name.insert(name.into(), global);
-        self.edited = true;
+        self.edit();
         global
     }
 
@@ -134,7 +142,7 @@ impl<'s> Module<'s> {
         };
         self.items.insert(at, item);
         self.symbols_end = (self.symbols_end + 1).max(at + 1);
-        self.edited = true;
+        self.edit();
     }
 
     /// Takes a function out of the module. Nothing may refer to it any more.
@@ -149,7 +157,7 @@ impl<'s> Module<'s> {
     fn remove_item(&mut self, item: Item, span: Span) {
         self.items.retain(|i| *i != item);
         self.removed.push(span);
-        self.edited = true;
+        self.edit();
     }
 
     fn forget_symbol(&mut self, global: Global) {
@@ -217,7 +225,7 @@ impl<'s> Module<'s> {
     /// Changes the data layout, or adds one. What was computed from the old one is the caller's to change.
     pub fn set_data_layout(&mut self, layout: &str) {
         let text = self.store.text.add_string(layout.as_bytes());
-        self.edited = true;
+        self.edit();
         // The last one counts, as in LLVM.
         if let Some(line) = self.lines.iter_mut().rfind(|l| l.kind == LineKind::DataLayout) {
             line.text = text;
@@ -233,7 +241,7 @@ impl<'s> Module<'s> {
 
     /// A variable, to be edited; for its type and space see [`Module::retype_variable`].
     pub fn var_mut(&mut self, id: VarId) -> &mut GlobalVar {
-        self.edited = true;
+        self.edit();
         let var = &mut Arc::make_mut(&mut self.vars)[id];
         var.span.edit();
         var
@@ -272,7 +280,7 @@ impl<'s> Module<'s> {
 
     /// Marks everything that mentions one of these symbols as edited.
     fn touch_mentions(&mut self, concerned: &dyn Fn(Global) -> bool) {
-        self.edited = true;
+        self.edit();
         for func in self.funcs.values_mut() {
             let touched = Touched::of(&func.store, concerned);
             if touched.any {
@@ -313,7 +321,7 @@ impl<'s> Module<'s> {
         let entry = MdEntry { store: store as u32, node, span: Span::default() };
         Arc::make_mut(&mut self.metadata.by_number).insert(number, entry);
         self.items.push(Item::Metadata(number));
-        self.edited = true;
+        self.edit();
         number
     }
 
@@ -352,7 +360,7 @@ impl<'s> Module<'s> {
         self.metadata.store_mut(entry.store as usize).set_fields(entry.node, fields);
         entry.span.edit();
         Arc::make_mut(&mut self.metadata.by_number).insert(number, entry);
-        self.edited = true;
+        self.edit();
     }
 
     /// Takes a node out of the module. Nothing may refer to it any more.
@@ -381,7 +389,7 @@ impl<'s> Module<'s> {
         let named = &mut self.named_metadata[at];
         named.operands = self.store.add_list(&words);
         named.span.edit();
-        self.edited = true;
+        self.edit();
     }
 
     /// Adds an attribute group and returns its number.

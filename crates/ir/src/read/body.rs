@@ -160,7 +160,6 @@ impl<'s> Reader<'_, 's> {
             start: start as u32,
             end: self.cur.pos as u32,
             edited: false,
-            elsewhere: false,
         })
     }
 

@@ -155,6 +155,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         use_orders: parts.use_orders,
         removed: Vec::new(),
         edited: false,
+        touched: true,
     };
     super::finish::finish(&mut module, done, &md_refs, &scratch)?;
     Ok(module)
