@@ -47,7 +47,9 @@ impl<'s, 'k> Checker<'s, 'k> {
     pub fn finish(mut self, module: &Module<'s>) -> Vec<Problem> {
         self.hold_against_copy(module);
         let before = self.mark.before(module);
-        self.problems.extend(Changes::nothing(before, module, self.knobs));
+        if !before.is_untouched() {
+            self.problems.extend(Changes::nothing(before, module, self.knobs));
+        }
         self.problems
     }
 
@@ -68,12 +70,15 @@ impl<'s> Watch<'s> for Checker<'s, '_> {
     fn saw(&mut self, step: Step, module: &mut Module<'s>, certificate: Option<&Certificate>) {
         self.hold_against_copy(module);
         let before = self.mark.before(module);
-        // What did nothing need not be right, and there is nothing new to keep.
-        let changes = Changes::new(step, before, module, self.knobs);
         let in_view = match step {
             Step::Rewritten => std::mem::take(&mut self.in_view),
             _ => InView::default(),
         };
+        // What did nothing need not be right, and there is nothing new to keep.
+        if before.is_untouched() && in_view.changed.is_empty() {
+            return;
+        }
+        let changes = Changes::new(step, before, module, self.knobs);
         if changes.is_empty() && in_view.changed.is_empty() {
             return;
         }

@@ -12,6 +12,7 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 
 use super::moves::{Moves, Right, Rights};
+use super::names::Names;
 use super::pair::{Fault, Pair};
 use crate::{Map, Set};
 
@@ -55,7 +56,8 @@ pub(super) fn check(
     }
     let mut faults = lowering.header();
     let copies = lowering.copies();
-    let mut moves = Moves::new(pair, &mut lowering, &|_| false);
+    let names = Names::default();
+    let mut moves = Moves::new(pair, &mut lowering, &|_| false, &names);
     moves.stands_for = copies;
     faults.extend(moves.check());
     faults

@@ -18,7 +18,7 @@ use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
 
-use super::names::Renamed;
+use super::names::Names;
 use super::pair::{Became, Fault, Pair, Root, is_about_null};
 use crate::Map;
 
@@ -55,8 +55,7 @@ pub(super) struct Moves<'m, 'p, 's> {
     dominators: Option<Dominators>,
     /// Where instructions are in their blocks, from one on, for blocks that were asked about.
     positions: Vec<u32>,
-    /// The intrinsics that were compared last.
-    pub(super) renamed: Option<Renamed>,
+    pub(super) names: &'m Names,
 }
 
 impl<'m, 'p, 's> Moves<'m, 'p, 's> {
@@ -64,6 +63,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         pair: &'m Pair<'p, 's>,
         rights: &'m mut dyn Rights,
         narrow: &'m dyn Fn(u32) -> bool,
+        names: &'m Names,
     ) -> Self {
         let stands_for = Map::default();
         Self {
@@ -74,7 +74,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             faults: Vec::new(),
             dominators: None,
             positions: Vec::new(),
-            renamed: None,
+            names,
         }
     }
 
@@ -334,8 +334,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             kind => {
                 let types = (pair.before.type_of(was), pair.after.type_of(is));
                 if was == is && !matches!(kind, ValueKind::Const(_)) {
-                    // What is computed in a space is seen where that is done: it is the same address.
-                    let computed = matches!(kind, ValueKind::Inst(_));
+                    // What is computed in a space is seen where that is done, and parameters with the header: it is the
+                    // same address.
+                    let computed = matches!(kind, ValueKind::Inst(_) | ValueKind::Arg(_));
                     return self.moves(inst, at, types, computed);
                 }
                 types

@@ -1,5 +1,7 @@
 //! Names of intrinsics, which say the spaces of their pointers.
 
+use std::sync::{Arc, Mutex, PoisonError};
+
 use spacecast_ir::Module;
 use spacecast_ir::value::{Global, Inst};
 use spacecast_ir::view::View;
@@ -8,6 +10,23 @@ use spacecast_nvptx::space::Space;
 
 use super::moves::{Moves, PARAM};
 use super::pair::Pair;
+use crate::Map;
+
+/// The intrinsics that were compared: the same ones are called in many functions.
+#[derive(Default)]
+pub(super) struct Names(Mutex<Map<(Global, Global), Option<Arc<Renamed>>>>);
+
+impl Names {
+    fn compared(
+        &self,
+        modules: (&Module<'_>, &Module<'_>),
+        symbols: (Global, Global),
+    ) -> Option<Arc<Renamed>> {
+        let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let compare = || Renamed::new(modules, symbols).map(Arc::new);
+        known.entry(symbols).or_insert_with(compare).clone()
+    }
+}
 
 /// An intrinsic, and one that is called in its place.
 pub(super) struct Renamed {
@@ -33,11 +52,9 @@ impl Renamed {
 impl Moves<'_, '_, '_> {
     /// An intrinsic of another name, which says the spaces of its pointers.
     pub fn callee(&mut self, inst: Inst) {
-        // The same are called again and again.
         let symbols = self.pair.before.called_symbol(inst).zip(self.pair.after.called_symbol(inst));
-        let last = self.renamed.take().filter(|last| Some(last.symbols) == symbols);
-        self.renamed = last.or_else(|| Renamed::new(self.pair.modules, symbols?));
-        if let Err(why) = self.is_renamed(inst) {
+        let renamed = symbols.and_then(|symbols| self.names.compared(self.pair.modules, symbols));
+        if let Err(why) = self.is_renamed(inst, renamed.as_deref()) {
             self.fault(inst, why);
         }
     }
@@ -58,11 +75,9 @@ impl Moves<'_, '_, '_> {
         }
     }
 
-    fn is_renamed(&self, inst: Inst) -> Result<(), String> {
+    fn is_renamed(&self, inst: Inst, renamed: Option<&Renamed>) -> Result<(), String> {
         let (pair, func) = (self.pair, self.pair.after);
-        let Some(renamed) = &self.renamed else {
-            return Err("it calls something else".to_owned());
-        };
+        let renamed = renamed.ok_or("it calls something else")?;
         let (old, new) = &renamed.names;
         let shown = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
         let other = || format!("it calls @{}, not @{}", shown(new), shown(old));

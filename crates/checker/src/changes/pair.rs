@@ -29,8 +29,6 @@ pub(super) struct Pair<'p, 's> {
     pub in_order: bool,
     /// What changed in instructions, by their ids.
     changed: Vec<Changed>,
-    /// Whether the types of parameters changed.
-    other_params: bool,
     /// What [`Pair::moved_to`] said last.
     moved: Cell<((Type, Type), Option<u32>)>,
 }
@@ -40,7 +38,7 @@ pub(super) struct Pair<'p, 's> {
 pub(super) enum Became {
     /// Nothing else.
     Same,
-    /// An instruction whose result has another type.
+    /// It has another type, which is looked at where it is computed; that of a parameter with the header.
     Retyped,
     /// It is not there any more.
     Gone,
@@ -95,11 +93,9 @@ impl<'p, 's> Pair<'p, 's> {
         comparison: Comparison,
     ) -> Self {
         let Comparison { extends, in_order, insts: changed } = comparison;
-        let types = |f: View<'p, 's>| f.params().iter().map(|p| p.ty);
-        let other_params = !types(before).eq(types(after));
         let types = &modules.1.types;
         let moved = Cell::new(((Type::VOID, Type::VOID), None));
-        Self { modules, before, after, types, extends, in_order, changed, other_params, moved }
+        Self { modules, before, after, types, extends, in_order, changed, moved }
     }
 
     /// What changed in an instruction that was there before.
@@ -120,7 +116,10 @@ impl<'p, 's> Pair<'p, 's> {
                 changed if changed.contains(Changed::TYPE) => Became::Retyped,
                 _ => Became::Same,
             },
-            ValueKind::Arg(_) if self.other_params => Became::Unsure,
+            ValueKind::Arg(n) => {
+                let ty = |f: View<'_, '_>| f.params().get(n as usize).map(|param| param.ty);
+                if ty(self.before) == ty(self.after) { Became::Same } else { Became::Retyped }
+            }
             ValueKind::Md(_) => Became::Unsure,
             _ => Became::Same,
         }
@@ -273,11 +272,13 @@ impl<'p, 's> Pair<'p, 's> {
         if old.op != new.op {
             return Err(format!("{:?} became {:?}", old.op, new.op));
         }
-        let bundles = |f: View<'_, 's>, inst| {
-            f.bundles(inst).map(|(tag, o)| (tag, o.len())).collect::<Vec<_>>()
-        };
-        let call = |f: View<'_, 's>, inst| {
-            f.call(inst).map(|call| (call.conv, call.addrspace, call.num_args, bundles(f, inst)))
+        let bundles = |f: View<'p, 's>, inst| f.bundles(inst).map(|(tag, o)| (tag, o.len()));
+        let calls = match (a.call(was), b.call(is)) {
+            (Some(x), Some(y)) => {
+                (x.conv, x.addrspace, x.num_args) == (y.conv, y.addrspace, y.num_args)
+                    && bundles(a, was).eq(bundles(b, is))
+            }
+            (x, y) => x.is_none() && y.is_none(),
         };
         let same = old.flags.difference(free) == new.flags.difference(free)
             && a.predicate(was) == b.predicate(is)
@@ -286,7 +287,7 @@ impl<'p, 's> Pair<'p, 's> {
             && a.alloca(was) == b.alloca(is)
             && a.gep_source(was) == b.gep_source(is)
             && a.indices(was) == b.indices(is)
-            && call(a, was) == call(b, is);
+            && calls;
         if !same {
             return Err("its flags, order, alignment or the like changed".to_owned());
         }

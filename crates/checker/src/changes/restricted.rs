@@ -14,6 +14,7 @@ use spacecast_ir::vocab::{AttrKind, MdKindName};
 
 use super::Changes;
 use super::moves::{Moves, Right, Rights};
+use super::names::Names;
 use super::pair::{Fault, Pair};
 use crate::Problem;
 
@@ -62,7 +63,7 @@ impl<'c, 's> Changes<'c, 's> {
                     Some(attached) => attachments(this.after, after.view(), &attached),
                     None => {
                         let pair = this.pair(id);
-                        Moves::new(&pair, &mut Said(&pair), &|_| false).check()
+                        Moves::new(&pair, &mut Said(&pair), &|_| false, &Names::default()).check()
                     }
                 };
                 if !same_header(head, after) {
