@@ -196,7 +196,8 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
                 Element::HOST
             }
             Some(0) | None => Element::GENERIC,
-            Some(space) => Element::typed(space),
+            // A call may pass what was a number, and with that null.
+            Some(space) => Element { null: !self.kernel, ..Element::typed(space) },
         }
     }
 
