@@ -531,17 +531,24 @@ impl<'s> Store<'s> {
     /// How often lists have one of a few constants, also lists that nobody uses any more; nothing if there are many, or
     /// metadata may have one.
     pub(crate) fn count_uses(&self, is_wanted: &[bool]) -> Option<usize> {
-        let wanted = (0..).zip(is_wanted).filter(|(_, is)| **is);
+        let mut wanted = (0..).zip(is_wanted).filter(|(_, is)| **is);
+        if wanted.clone().nth(FEW).is_some() {
+            return None;
+        }
         let mut count = 0;
-        for (n, (c, _)) in wanted.enumerate() {
+        // There is no way out of these loops, so that many are compared in one step.
+        let in_metadata = wanted.any(|(c, _)| {
             let which = Value::from(Const(c));
-            // There is no way out of these loops, so that many are compared in one step.
-            let in_metadata =
-                self.words.iter().fold(false, |any, word| any | (*word == which.bits()));
-            if n == FEW || in_metadata {
-                return None;
-            }
-            count += self.values.iter().filter(|value| **value == which).count();
+            let look = |(uses, metadata): (u32, bool), value: &Value| {
+                (uses + u32::from(*value == which), metadata | value.md_index().is_some())
+            };
+            let (uses, metadata) = self.values.iter().fold((0, !self.nodes.is_empty()), look);
+            count += uses as usize;
+            let is = |any: bool, word: &u32| any | (*word == which.bits());
+            metadata && self.words.iter().fold(false, is)
+        });
+        if in_metadata {
+            return None;
         }
         Some(count)
     }
