@@ -12,15 +12,18 @@ use super::moves::{Moves, PARAM};
 use super::pair::Pair;
 use crate::Map;
 
+/// What was called, and what is called in its place.
+type Symbols = (Global, Global);
+
 /// The intrinsics that were compared: the same ones are called in many functions.
 #[derive(Default)]
-pub(super) struct Names(Mutex<Map<(Global, Global), Option<Arc<Renamed>>>>);
+pub(super) struct Names(Mutex<Map<Symbols, Option<Arc<Renamed>>>>);
 
 impl Names {
     fn compared(
         &self,
         modules: (&Module<'_>, &Module<'_>),
-        symbols: (Global, Global),
+        symbols: Symbols,
     ) -> Option<Arc<Renamed>> {
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let compare = || Renamed::new(modules, symbols).map(Arc::new);
@@ -30,7 +33,7 @@ impl Names {
 
 /// An intrinsic, and one that is called in its place.
 pub(super) struct Renamed {
-    symbols: (Global, Global),
+    symbols: Symbols,
     names: (Vec<u8>, Vec<u8>),
     row: Option<&'static Intrinsic>,
     /// Whether the names are the same but for the spaces that they say.
@@ -40,7 +43,7 @@ pub(super) struct Renamed {
 }
 
 impl Renamed {
-    fn new(modules: (&Module<'_>, &Module<'_>), symbols: (Global, Global)) -> Option<Self> {
+    fn new(modules: (&Module<'_>, &Module<'_>), symbols: Symbols) -> Option<Self> {
         let old = modules.0.symbol_name(symbols.0)?.into_owned();
         let new = modules.1.symbol_name(symbols.1)?.into_owned();
         let row = Intrinsic::named(&old);
