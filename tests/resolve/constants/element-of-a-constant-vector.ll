@@ -24,7 +24,8 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @sh to ptr), ptr extractelement (<2 x ptr> <ptr @v, ptr null>, i32 0)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) addrspacecast (ptr @v to ptr addrspace(1))
-; CHECK-NEXT:   store i32 1, ptr %p
+; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -33,9 +33,10 @@ declare ptr @same(ptr)
 ; CHECK-NEXT:   %r = call ptr @same(ptr %slot)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @s to ptr), ptr %r, align 8
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   store i32 1, ptr %q, align 4
+; CHECK-NEXT:   store i32 1, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare ptr @same(ptr)
+; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

@@ -54,8 +54,17 @@ impl Solver<'_, '_, '_> {
             if self.listing && data.readers.last() != Some(&inst) {
                 data.readers.push(inst);
             }
-            let whole = data.cells.are_whole(place, width);
-            for cell in data.cells.touched(place, width) {
+            let (exposed, cells) = (data.exposed, data.cells);
+            let key = self.key_of(place.object);
+            let by_value = matches!(key, SharedKey::Param(..));
+            if exposed && !by_value && !key.is_fixed(self.program) {
+                // What others know is memory like any other: what was put there got out.
+                let held = self.foreign_at(address.origins);
+                result = self.join_facts(result, held);
+                continue;
+            }
+            let whole = cells.are_whole(place, width);
+            for cell in cells.touched(place, width) {
                 let held = self.look(cell as usize);
                 result = self.join_facts(result, held);
             }
