@@ -419,6 +419,19 @@ fn an_address_out_of_nowhere() {
     says(&problems(Step::Rewritten, &lie, &honest), what);
 }
 
+/// So does whoever uses a parameter whose type names a space: all calls have to pass that.
+#[test]
+fn a_parameter_out_of_nowhere() {
+    let lie = |module: &mut Module<'_>| {
+        let shared = module.types.ptr(3);
+        let (id, gep) = find(module, b"fill.global", Opcode::GetElementPtr);
+        module.func_mut(id).retype_param(0, shared);
+        module.func_mut(id).set_type(gep, shared);
+    };
+    let what = "a parameter names a space that is not claimed of all calls";
+    says(&problems(Step::Rewritten, &lie, &honest), what);
+}
+
 /// The same in parameter space: only what leads back to a parameter is there.
 #[test]
 fn an_address_beside_the_parameters() {
