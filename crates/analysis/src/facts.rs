@@ -43,6 +43,11 @@ impl FuncFacts {
         if origins.contains(Origins::LOADED) { origins | self.leaked } else { origins }
     }
 
+    /// Whether an instruction was there when the function was analysed.
+    pub fn knows(&self, inst: Inst) -> bool {
+        self.num_args + (inst.as_u32() as usize) < self.values.len()
+    }
+
     /// Where an operand can come from when its instruction runs.
     pub fn at(&self, func: &Function<'_>, types: &Types, inst: Inst, operand: usize) -> Origins {
         let Some(&value) = func.operands(inst).get(operand) else { return Origins::UNKNOWN };

@@ -1,7 +1,8 @@
 //! What answered queries make dead: conditions that are constant, branches that go one way, blocks that
 //! control cannot come to any more.
 //!
-//! Invariant: only what an answer killed goes. Code that was unreachable before stays as it was written.
+//! Invariant: only where an answer kills does anything go. Code that was unreachable before stays as it was written until
+//! an answer makes a block of its function dead: then it goes with that, as it may branch there or use its values.
 
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
@@ -308,16 +309,12 @@ fn reachable(func: &Function<'_>) -> Vec<bool> {
     seen
 }
 
-/// Removes blocks that could be reached before and cannot be now.
+/// Removes blocks that cannot be reached, if some of them could be before.
 fn remove_unreachable(func: &mut Function<'_>, before: &[bool]) -> u32 {
-    // Code that never ran may branch to what is dead now, or use its values: then all of it stays.
-    if func.blocks().any(|b| !before.get(b.as_u32() as usize).copied().unwrap_or(false)) {
-        return 0;
-    }
     let now = reachable(func);
     let is_dead = |block: Block| !now[block.as_u32() as usize];
     let (dead, kept): (Vec<Block>, Vec<Block>) = func.blocks().partition(|&b| is_dead(b));
-    if dead.is_empty() {
+    if !dead.iter().any(|b| before[b.as_u32() as usize]) {
         return 0;
     }
     for block in kept {

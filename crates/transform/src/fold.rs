@@ -120,9 +120,7 @@ pub fn fold_casts(func: &mut FuncMut<'_, '_>, types: &Types, facts: &FuncFacts) 
             continue;
         }
         // Into a space and back null does not survive, except where addresses are the same numbers.
-        let back = to == Some(0)
-            && over != Some(1)
-            && facts.origins(func, types, first).contains(Origins::NULL);
+        let back = to == Some(0) && over != Some(1) && may_be_null(func, types, facts, first);
         // A parameter that is not read in its space is copied by LLVM: the cast says which is meant.
         if back || over == Some(101) {
             continue;
@@ -164,6 +162,16 @@ pub fn fold_casts(func: &mut FuncMut<'_, '_>, types: &Types, facts: &FuncFacts) 
         }
     }
     if folded == 0 { 0 } else { folded + remove_dead_casts(func) }
+}
+
+/// Whether an address may be null. What the rewrite added since the analysis are casts of what that knew.
+fn may_be_null(func: &Function<'_>, types: &Types, facts: &FuncFacts, mut value: Value) -> bool {
+    while let Some(inst) = value.as_inst().filter(|&inst| !facts.knows(inst))
+        && func.inst(inst).op == Opcode::AddrSpaceCast
+    {
+        value = func.operands(inst)[0];
+    }
+    facts.origins(func, types, value).contains(Origins::NULL)
 }
 
 /// Takes out casts that nothing uses.

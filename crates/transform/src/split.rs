@@ -209,6 +209,8 @@ fn object(func: &Function<'_>, pointer: Value) -> Option<Inst> {
         match func.inst(at).op {
             Opcode::Alloca => return Some(at).filter(|&at| func.operands(at).is_empty()),
             Opcode::GetElementPtr if has_constant_offset(func, at) => {}
+            // Such casts are folded in the end.
+            Opcode::AddrSpaceCast => {}
             _ => return None,
         }
         at = func.operands(at)[0].as_inst()?;

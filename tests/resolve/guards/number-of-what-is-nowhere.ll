@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt -passes=memory-space-opt<first-time> %s
 ; The slot is no shared memory: where a query says so nothing runs, and numbers made of its address are made of nothing,
 ; although others know the slot.
 
@@ -36,7 +36,8 @@ declare ptr @llvm.nvvm.mapa(ptr, i32)
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %slot = alloca [8 x i32], align 16
-; CHECK-NEXT:   br label %end
+; CHECK-NEXT:   %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %slot)
+; CHECK-NEXT:   br i1 %shared, label %here, label %end
 ; CHECK-NEXT: here:
 ; CHECK-NEXT:   br label %loop
 ; CHECK-NEXT: loop:

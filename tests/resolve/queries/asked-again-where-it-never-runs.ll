@@ -1,5 +1,5 @@
 ; RUN: opt %s
-; The second query is behind the answer of the first, and beside code that never ran: that keeps its block.
+; The second query is behind the answer of the first, and beside code that never ran: both go with its block.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -30,12 +30,6 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT: @g = internal global i32 0
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k() {
-; CHECK-NEXT:   br label %end
-; CHECK-NEXT: yes:
-; CHECK-NEXT:   br label %again
-; CHECK-NEXT: dead:
-; CHECK-NEXT:   br label %again
-; CHECK-NEXT: again:
 ; CHECK-NEXT:   br label %end
 ; CHECK-NEXT: end:
 ; CHECK-NEXT:   ret void
