@@ -181,36 +181,41 @@ impl<'c, 's> Changes<'c, 's> {
         self.problems.extend(found);
     }
 
-    /// Checks all that is claimed of functions, and applies a rule to every one that changed: both at once, while it is
-    /// at hand.
+    /// Checks all that is claimed of functions, applies a rule to every one that changed, and looks at every one as it
+    /// is now: all at once, while it is at hand.
     fn each_claimed(
-        &mut self,
+        &self,
         claims: &Claims<'_, 's>,
         rule: &(dyn Fn(&Pair<'_, 's>, &mut Asked<'_, '_, 's>) -> Vec<Fault> + Sync),
-    ) {
-        let this = &*self;
-        let changed: Set<FuncId> = this.changed.iter().copied().collect();
-        let ids = this.before.functions().map(|(id, _)| id);
-        let ids: Vec<FuncId> = ids.filter(|&id| !this.was.is_lost(id)).collect();
+        look: &(dyn Fn(FuncId) + Sync),
+    ) -> Vec<Problem> {
+        let changed: Set<FuncId> = self.changed.iter().copied().collect();
+        let ids = self.before.functions().map(|(id, _)| id);
+        let ids: Vec<FuncId> = ids.filter(|&id| !self.was.is_lost(id)).collect();
+        let check = |id: FuncId| {
+            let was = self.was.func(id);
+            claims.of(id, was, None, |asked| {
+                let claimed = asked.check();
+                let faults =
+                    if changed.contains(&id) { rule(&self.pair(id), asked) } else { Vec::new() };
+                (id, claimed, self.faults(was, faults))
+            })
+        };
+        self.new.iter().copied().for_each(look);
         let checked: Vec<(FuncId, Checked, Vec<Problem>)> = ids
             .into_par_iter()
             .evenly()
-            .filter(|id| claims.runs_of(*id).next().is_some() || changed.contains(id))
-            .map(|id| {
-                let was = this.was.func(id);
-                claims.of(id, was, None, |asked| {
-                    let claimed = asked.check();
-                    let faults = if changed.contains(&id) {
-                        rule(&this.pair(id), asked)
-                    } else {
-                        Vec::new()
-                    };
-                    (id, claimed, this.faults(was, faults))
-                })
+            .filter_map(|id| {
+                let concerned = claims.runs_of(id).next().is_some() || changed.contains(&id);
+                let checked = concerned.then(|| check(id));
+                if !self.gone.contains(&id) {
+                    look(id);
+                }
+                checked
             })
             .collect();
         let copies = Copies::of(checked.iter().map(|(_, claimed, _)| claimed));
-        let found: Vec<Problem> = checked
+        checked
             .into_par_iter()
             .evenly()
             .flat_map_iter(|(id, claimed, faults)| {
@@ -219,12 +224,11 @@ impl<'c, 's> Changes<'c, 's> {
                     Vec::new()
                 } else {
                     claims
-                        .of(id, this.was.func(id), Some(&copies), |asked| asked.check_calls(&calls))
+                        .of(id, self.was.func(id), Some(&copies), |asked| asked.check_calls(&calls))
                 };
                 claimed.problems.into_iter().chain(more).chain(faults)
             })
-            .collect();
-        self.problems.extend(found);
+            .collect()
     }
 
     fn faults(&self, was: View<'_, 's>, faults: Vec<Fault>) -> Vec<Problem> {

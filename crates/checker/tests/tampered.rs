@@ -432,6 +432,60 @@ fn a_parameter_out_of_nowhere() {
     says(&problems(Step::Rewritten, &lie, &honest), what);
 }
 
+/// Every call has to pass what a parameter names: here one passes it as a generic pointer.
+#[test]
+fn a_parameter_that_a_call_does_not_pass() {
+    let source = "target triple = \"nvptx64-nvidia-cuda\"
+        define internal void @set(ptr %p) {
+          store i32 1, ptr %p
+          ret void
+        }
+        define ptx_kernel void @one(ptr %g) {
+          call void @set(ptr %g)
+          ret void
+        }
+        define ptx_kernel void @other(ptr %g) {
+          call void @set(ptr %g)
+          ret void
+        }";
+    let lie = |module: &mut Module<'_>| {
+        let (id, call) = find(module, b"other", Opcode::Call);
+        module.func_mut(id).set_operand(call, 0, Value::arg(0));
+    };
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    let what = "its parameters changed, and not all calls are here and pass that";
+    says(&problems_in(source, Step::Rewritten, &lie, &honest), what);
+}
+
+/// And all calls have to be here: not if the address is somewhere, in a function that nobody touched or in a variable.
+#[test]
+fn a_parameter_of_what_others_call() {
+    let lie = |module: &mut Module<'_>| {
+        let global = module.types.ptr(1);
+        let (id, _) = find(module, b"set", Opcode::Store);
+        module.func_mut(id).retype_param(0, global);
+    };
+    let body = "@who() { store ptr @set, ptr null ret void }";
+    let runs = format!("define void {body}");
+    let never_runs = format!("define internal void {body}");
+    for who in [&runs, &never_runs, "@who = global ptr @set"] {
+        let source = format!(
+            "target triple = \"nvptx64-nvidia-cuda\"
+            {who}
+            define internal void @set(ptr %p) {{
+              store i32 1, ptr %p
+              ret void
+            }}
+            define ptx_kernel void @one(ptr %g) {{
+              store i32 1, ptr %g
+              ret void
+            }}"
+        );
+        let what = "its parameters changed, and not all calls are here and pass that";
+        says(&problems_in(&source, Step::Rewritten, &lie, &honest), what);
+    }
+}
+
 /// The same in parameter space: only what leads back to a parameter is there.
 #[test]
 fn an_address_beside_the_parameters() {

@@ -661,17 +661,12 @@ impl<'s> Module<'s> {
         // Each is asked about many times.
         let table: Vec<bool> = self.symbols.entries.keys().map(&wanted).collect();
         let wanted = |global: Global| table[global.0 as usize];
-        let functions: Vec<(FuncId, &Function<'s>)> = self.functions().collect();
+        let functions: Vec<FuncId> = self.functions().map(|(id, _)| id).collect();
         let found: Vec<Vec<(Global, Mention)>> = functions
             .into_par_iter()
             .evenly()
-            .fold(Vec::new, |mut found, (id, func)| {
-                // A symbol that is mentioned is among the constants.
-                if func.store.symbols().any(&wanted) {
-                    mentions_in(id, func, &wanted, &mut |global, mention| {
-                        found.push((global, mention))
-                    });
-                }
+            .fold(Vec::new, |mut found, id| {
+                self.mentions_in(id, &wanted, &mut |global, mention| found.push((global, mention)));
                 found
             })
             .collect();
@@ -679,18 +674,42 @@ impl<'s> Module<'s> {
         for (global, mention) in found.into_iter().flatten() {
             table.0[global].push(mention);
         }
+        self.mentions_beside_functions(&wanted, &mut |g, mention| table.0[g].push(mention));
+        table
+    }
+
+    /// Where a function mentions the symbols that are wanted; of others not all is said.
+    pub fn mentions_in(
+        &self,
+        id: FuncId,
+        wanted: &impl Fn(Global) -> bool,
+        found: &mut dyn FnMut(Global, Mention),
+    ) {
+        let func = self.func(id);
+        // A symbol that is mentioned is among the constants.
+        if func.store.symbols().any(wanted) {
+            mentions_in(id, func, wanted, found);
+        }
+    }
+
+    /// Where anything but functions mentions the symbols that are wanted; of others not all is said.
+    pub fn mentions_beside_functions(
+        &self,
+        wanted: &impl Fn(Global) -> bool,
+        found: &mut dyn FnMut(Global, Mention),
+    ) {
         for (v, var) in self.variables() {
             let inside = Mention::Metadata(u32::MAX);
-            for_each_global_attached(&self.store, var.md, &mut |g| table.0[g].push(inside));
+            for_each_global_attached(&self.store, var.md, &mut |g| found(g, inside));
             if let Some(init) = var.init {
-                self.store.for_each_global(init, &mut |g| table.0[g].push(Mention::Init(v)));
+                self.store.for_each_global(init, &mut |g| found(g, Mention::Init(v)));
             }
         }
         for (a, alias) in self.aliases() {
-            self.store.for_each_global(alias.target, &mut |g| table.0[g].push(Mention::Alias(a)));
+            self.store.for_each_global(alias.target, &mut |g| found(g, Mention::Alias(a)));
         }
         // Most metadata mentions no symbol.
-        let concerns = |store: &Arc<Store<'s>>| store.symbols().any(&wanted);
+        let concerns = |store: &Arc<Store<'s>>| store.symbols().any(wanted);
         let concerned: Vec<bool> = self.metadata.stores.iter().map(concerns).collect();
         let numbers = if concerned.contains(&true) { self.next_metadata_number() } else { 0 };
         for number in 0..numbers {
@@ -700,9 +719,8 @@ impl<'s> Module<'s> {
             }
             let Some(node) = self.metadata(number) else { continue };
             let mention = Mention::Metadata(number);
-            for_each_global_in(node.store, node.node, &mut |g| table.0[g].push(mention));
+            for_each_global_in(node.store, node.node, &mut |g| found(g, mention));
         }
-        table
     }
 
     /// Where an instruction comes from: its location, and the file of that location's scope.

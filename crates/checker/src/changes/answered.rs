@@ -18,7 +18,9 @@ use crate::{Map, Set};
 
 impl<'c, 's> Changes<'c, 's> {
     pub fn answered(&mut self, claims: &Claims<'_, 's>) {
-        self.each_claimed(claims, &|pair, asked| Answers::of(pair, asked).check());
+        let rule =
+            |pair: &Pair<'_, 's>, asked: &mut Asked<'_, '_, 's>| Answers::of(pair, asked).check();
+        self.problems.extend(self.each_claimed(claims, &rule, &|_| {}));
     }
 }
 

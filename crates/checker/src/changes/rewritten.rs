@@ -1,9 +1,12 @@
 //! Accesses that name a space, and parameters that do: where that is claimed of every way to call the function.
 
+use std::sync::{Mutex, PoisonError};
+
 use spacecast_analysis::Origins;
 use spacecast_analysis::knobs::Ambiguous;
+use spacecast_ir::Module;
 use spacecast_ir::inst::InstFlags;
-use spacecast_ir::query::{Mention, Mentions};
+use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::text::Text;
 use spacecast_ir::value::{FuncId, Global, Inst, Value};
@@ -23,30 +26,18 @@ use crate::{Map, Problem, Set};
 impl<'c, 's> Changes<'c, 's> {
     pub fn rewritten(&mut self, claims: &Claims<'_, 's>) {
         let narrow = self.narrow();
-        let this = &*self;
-        let retyped = |id: &&FuncId| {
-            let params = this.before.func(**id).params().iter().zip(this.after.func(**id).params());
-            params.into_iter().any(|(a, b)| a.ty != b.ty)
-        };
-        let retyped: Map<_, FuncId> = this
-            .changed
-            .iter()
-            .filter(retyped)
-            .map(|&id| (this.after.func(id).global, id))
-            .collect();
-        let mentions = if retyped.is_empty() {
-            Mentions::default()
-        } else {
-            this.after.mentions_of(|global| retyped.contains_key(&global))
-        };
-        let (knobs, local) = (this.knobs, this.whole_program());
+        let (knobs, local) = (self.knobs, self.whole_program());
+        let callers = Callers::of(self);
         let names = Names::default();
-        self.each_claimed(claims, &|pair, asked| {
-            let mut faults = header(pair, asked, local, &mentions);
+        let rule = |pair: &Pair<'_, 's>, asked: &mut Asked<'_, '_, 's>| {
+            let mut faults = header(pair, asked, local);
             let mut rights = Claimed { pair, asked, row: &|g| claims.row(g), knobs };
             faults.extend(Moves::new(pair, &mut rights, &narrow, &names).check());
             faults
-        });
+        };
+        let found = self.each_claimed(claims, &rule, &|id| callers.look(id));
+        let wrong = callers.finish();
+        self.problems.extend(found.into_iter().chain(wrong));
         self.given_to_others(claims);
     }
 
@@ -134,12 +125,7 @@ impl<'s> Changes<'_, 's> {
 }
 
 /// The header of a function, whose parameters may name a space.
-fn header(
-    pair: &Pair<'_, '_>,
-    asked: &mut Asked<'_, '_, '_>,
-    whole_program: bool,
-    mentions: &Mentions,
-) -> Vec<Fault> {
+fn header(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>, whole_program: bool) -> Vec<Fault> {
     let (before, after) = (pair.before, pair.after);
     let (a, b) = (before.header(), after.header());
     let mut faults: Vec<Fault> = Vec::new();
@@ -190,20 +176,77 @@ fn header(
     if before.params().iter().zip(after.params()).any(|(a, b)| a.ty != b.ty) {
         let shown = b.symbol.linkage() == Linkage::AvailableExternally;
         let local = b.symbol.linkage().is_local() || whole_program && !shown;
-        let takes = |mention: &Mention| match *mention {
+        if !local {
+            fault(NOT_ALL_CALLS);
+        }
+    }
+    faults
+}
+
+const NOT_ALL_CALLS: &str = "its parameters changed, and not all calls are here and pass that";
+
+/// Who calls functions whose parameters changed.
+struct Callers<'c, 's> {
+    module: &'c Module<'s>,
+    /// By symbol, the functions whose parameters changed; nothing if there are none.
+    retyped: Vec<Option<FuncId>>,
+    /// Those that something mentions that is no call with what they take now.
+    wrong: Mutex<Set<FuncId>>,
+}
+
+impl<'c, 's> Callers<'c, 's> {
+    fn of(changes: &Changes<'c, 's>) -> Self {
+        let module = changes.after;
+        let is_retyped = |id: &&FuncId| {
+            let params = changes.before.func(**id).params().iter();
+            params.zip(module.func(**id).params()).any(|(a, b)| a.ty != b.ty)
+        };
+        let found: Vec<FuncId> = changes.changed.iter().filter(is_retyped).copied().collect();
+        let symbols = if found.is_empty() { 0 } else { module.symbols().count() };
+        let mut retyped = vec![None; symbols];
+        for id in found {
+            retyped[module.func(id).global.as_u32() as usize] = Some(id);
+        }
+        Self { module, retyped, wrong: Mutex::default() }
+    }
+
+    fn look(&self, id: FuncId) {
+        if !self.retyped.is_empty() {
+            let wanted = |global: Global| self.retyped[global.as_u32() as usize].is_some();
+            self.module.mentions_in(id, &wanted, &mut |global, mention| self.see(global, mention));
+        }
+    }
+
+    fn see(&self, global: Global, mention: Mention) {
+        let Some(id) = self.retyped[global.as_u32() as usize] else { return };
+        let fits = match mention {
             Mention::Call(caller, call) => {
-                let caller = pair.modules.1.func(caller);
+                let (caller, callee) = (self.module.func(caller), self.module.func(id));
                 let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
-                passed.eq(after.params().iter().map(|p| p.ty))
+                passed.eq(callee.params().iter().map(|p| p.ty))
                     && !caller.inst(call).flags.contains(InstFlags::MUSTTAIL)
             }
             _ => false,
         };
-        if !local || !mentions.of(b.global).iter().all(takes) {
-            fault("its parameters changed, and not all calls are here and pass that");
+        if !fits {
+            self.wrong.lock().unwrap_or_else(PoisonError::into_inner).insert(id);
         }
     }
-    faults
+
+    /// What is wrong, once all functions were looked at.
+    fn finish(self) -> Vec<Problem> {
+        if !self.retyped.is_empty() {
+            let wanted = |global: Global| self.retyped[global.as_u32() as usize].is_some();
+            self.module.mentions_beside_functions(&wanted, &mut |g, mention| self.see(g, mention));
+        }
+        let wrong = self.wrong.into_inner().unwrap_or_else(PoisonError::into_inner);
+        let mut wrong: Vec<FuncId> = wrong.into_iter().collect();
+        wrong.sort_unstable();
+        let problem = |id: FuncId| {
+            Problem::new(self.module, self.module.func(id).global, NOT_ALL_CALLS.to_owned())
+        };
+        wrong.into_iter().map(problem).collect()
+    }
 }
 
 /// Whether an attribute says which spaces parameters have.

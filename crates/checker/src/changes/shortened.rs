@@ -26,9 +26,10 @@ const CLUSTER: Option<u32> = Some(7);
 
 impl<'c, 's> Changes<'c, 's> {
     pub fn shortened(&mut self, claims: &Claims<'_, 's>) {
-        self.each_claimed(claims, &|pair, asked| {
+        let rule = |pair: &Pair<'_, 's>, asked: &mut Asked<'_, '_, 's>| {
             Shortened { pair, asked }.check().err().into_iter().collect()
-        });
+        };
+        self.problems.extend(self.each_claimed(claims, &rule, &|_| {}));
     }
 }
 
