@@ -13,7 +13,7 @@
 //!
 //! Invariant: what an instance is passed only grows; a call that outgrows its instance moves to another. What it
 //! passed before stays there, and what that returned stays with the call, or calls could go back and forth
-//! forever. That is too much at worst.
+//! forever. That is too much at worst; when nothing grows any more, it is taken back a few times (`rounds/narrow.rs`).
 
 use std::ops::Range;
 
@@ -113,6 +113,17 @@ impl Targets {
             None => self.0.insert(range.end, new),
         }
         known.is_none()
+    }
+
+    /// Forgets where calls led before; whether any did.
+    pub fn forget(&mut self) -> bool {
+        if self.0.windows(2).all(|pair| pair[0].call != pair[1].call) {
+            return false;
+        }
+        let now: Vec<Target> = self.now().copied().collect();
+        let led_elsewhere = now.len() < self.0.len();
+        self.0 = now;
+        led_elsewhere
     }
 
     /// Where calls lead now: of each callee the last one.

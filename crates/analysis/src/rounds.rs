@@ -112,6 +112,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     pub shared: Shared,
     /// The instances that calls led to and do not any more.
     left: Vec<InstanceId>,
+    /// The instances whose calls return less than they were looked at with.
+    given_less: Vec<InstanceId>,
     /// The slots that may only hold a copy of a constant.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
@@ -152,6 +154,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             inside: Vec::new(),
             shared: Shared::initial(program),
             left: Vec::new(),
+            given_less: Vec::new(),
             constants: Keys::default(),
             copied: Copied::default(),
             by_func: HashMap::default(),

@@ -10,10 +10,10 @@
 //! ```
 //!
 //! So when nothing grows any more, such instances are passed what the calls pass that still lead to them, and looked at
-//! once more. Their own calls may then lead elsewhere, too.
+//! once more. Their own calls may then lead elsewhere, too, and what they return may be less: then so are their callers.
 //!
 //! Invariant: what is known of an instance follows from what is known of all others, at every step: less is only assumed
-//! where every call passes less.
+//! where every call passes less, or returns less.
 
 use rayon::prelude::*;
 use spacecast_ir::parallel::Evenly;
@@ -45,6 +45,16 @@ impl Rounds<'_, '_, '_> {
                 less.push(id);
             }
         }
+        // What instances returned that calls led to before no longer comes back to them.
+        for at in (0..self.instances.len()).filter(|&at| reached[at]) {
+            if self.instances[at].targets.forget() {
+                less.push(InstanceId(at as u32));
+            }
+        }
+        less.append(&mut self.given_less);
+        less.retain(|id| reached[id.0 as usize]);
+        less.sort_unstable();
+        less.dedup();
         let this = &*self;
         // What was loaded has its mark where nothing leaked as yet.
         let with = |id: InstanceId| this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
@@ -60,12 +70,25 @@ impl Rounds<'_, '_, '_> {
             // Those that it calls may be passed less.
             let called = self.instances[id.0 as usize].calls().map(|(_, target)| target);
             self.left.extend(called);
+            self.return_less(id, &outcome.returned);
             self.join(id, outcome, &mut next);
             self.looked_with[id.0 as usize] = leaked;
         }
         let queue = self.concerned(next);
         self.settle(queue);
         !less.is_empty()
+    }
+
+    /// Takes back what an instance returned, if it returns less now. Its callers are to be looked at once more.
+    fn return_less(&mut self, id: InstanceId, now: &Passed) {
+        let instance = &mut self.instances[id.0 as usize];
+        let mut both = instance.returned.clone();
+        let mut now = now.clone();
+        now.facts_mut().for_each(|fact| drop(thin_out(fact)));
+        if !both.join(&now) && now != instance.returned {
+            instance.returned = now;
+            self.given_less.extend(&instance.callers);
+        }
     }
 
     /// What the calls pass that lead to an instance; also those of instances that nothing leads to now, since calls may lead
