@@ -77,6 +77,11 @@ impl<'m, 's> Claims<'m, 's> {
         })
     }
 
+    /// Whether the module asks about spaces anywhere.
+    pub fn asks(&self) -> bool {
+        self.0.asks
+    }
+
     /// The row of an intrinsic.
     pub fn row(&self, symbol: Global) -> Option<&'static Intrinsic> {
         match self.0.callee(symbol) {

@@ -21,10 +21,10 @@ use spacecast_ir::edit::FuncMut;
 use spacecast_ir::function::Function;
 use spacecast_ir::parallel::{Evenly, discard};
 use spacecast_ir::store::Attr;
-use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_nvptx::kernel::{is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
-use spacecast_nvptx::space::Space;
+use spacecast_nvptx::space::{Query, Space};
 
 use crate::cluster::{Detour, detours, shorten};
 use crate::dead::{self, fold_queries, with_block_addresses};
@@ -157,7 +157,7 @@ pub fn memory_space_opt<'s>(
     remove_uncalled(module, options, out);
     watch.saw(Step::Uncalled, module, None);
     let copies = out.copies;
-    let Decided { facts, mut plans, answered, mut counted } =
+    let Decided { facts, mut plans, answered, mut counted, asks } =
         settle(module, mode, options, used, out, watch);
     for plan in &plans {
         count(module, mode, plan, out);
@@ -178,7 +178,7 @@ pub fn memory_space_opt<'s>(
         counted.extend(counted_on(&facts, stated.into_iter()));
     }
     let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
-    let (calls, folded) = apply(module, &facts, &plans, &answered, out);
+    let (calls, folded) = apply(module, &facts, &plans, &answered, asks, out);
     if !is_whole(module, options) {
         let is_changed =
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
@@ -195,8 +195,13 @@ pub fn memory_space_opt<'s>(
         let internal = internal_functions(module, options);
         let narrow = narrow(module);
         let selected = |module: &Module<'_>, id: FuncId| options.selects_function(module, id);
-        out.params_retyped +=
-            retype_params(module, &facts, internal, &narrow, &selected, &mut |module, id| {
+        out.params_retyped += retype_params(
+            module,
+            &facts,
+            internal,
+            (&narrow, asks),
+            &selected,
+            &mut |module, id| {
                 let Some(limit) = options.bisect_limit else { return true };
                 let keep = *used < limit;
                 *used += 1;
@@ -205,7 +210,8 @@ pub fn memory_space_opt<'s>(
                     out.diagnostics.push(of_function(module, id, &message));
                 }
                 keep
-            });
+            },
+        );
     }
     watch.saw(Step::Rewritten, module, facts.certificate());
     // Only what nothing runs may have called an original.
@@ -225,6 +231,8 @@ struct Decided {
     answered: Vec<FuncId>,
     /// The functions of which callers were counted on for that.
     counted: Set,
+    /// Whether it is still asked if addresses are global, or constant.
+    asks: bool,
 }
 
 /// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
@@ -287,6 +295,7 @@ fn settle<'s>(
                 continue;
             }
         }
+        let has_queries = program.has_queries();
         let plans = decide(&program, options, &facts);
         if split_rounds < MAX_SPLIT_ROUNDS {
             let found = find_splits(&program, options, &facts, &plans, used, out);
@@ -300,7 +309,8 @@ fn settle<'s>(
                 continue;
             }
         }
-        return Decided { facts, plans, answered, counted };
+        let asks = has_queries && asks_for_global(module);
+        return Decided { facts, plans, answered, counted, asks };
     }
 }
 
@@ -570,6 +580,25 @@ fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
     move |space: Space| layout.pointer_spec(space.llvm()).index < layout.pointer_spec(0).index
 }
 
+/// Whether anything asks if an address is global or constant: of what the host gave that is open.
+fn asks_for_global(module: &Module<'_>) -> bool {
+    let is_query = |global: &Global| {
+        let query = module.symbol_name(*global).and_then(|name| Query::from_intrinsic(&name));
+        matches!(query, Some(Query::Global | Query::Constant))
+    };
+    let asked: Vec<Global> = module
+        .functions()
+        .filter(|(_, func)| func.is_declaration())
+        .map(|(_, func)| func.global)
+        .filter(is_query)
+        .collect();
+    let asks = |func: &Function<'_>| {
+        func.store.symbols().any(|symbol| asked.contains(&symbol))
+            && func.calls().any(|call| func.called_symbol(call).is_some_and(|g| asked.contains(&g)))
+    };
+    !asked.is_empty() && module.functions().any(|(_, func)| asks(func))
+}
+
 /// Rewrites all functions, also those that changed before and may have casts that can go; the calls whose callees have to
 /// be renamed, and the functions in which casts went.
 fn apply(
@@ -577,6 +606,7 @@ fn apply(
     facts: &Facts,
     plans: &[Plan],
     changed: &HashSet<FuncId, FxBuildHasher>,
+    asks: bool,
     out: &mut PassStats,
 ) -> (Vec<(FuncId, Vec<Inst>)>, Vec<FuncId>) {
     let narrow = narrow(module);
@@ -600,7 +630,7 @@ fn apply(
             let done = if demands.is_empty() && !changed.contains(&plan.id) {
                 Rewritten::default()
             } else {
-                rewriter.rewrite(&mut func, &types, facts, demands, &narrow)
+                rewriter.rewrite(&mut func, &types, facts, demands, &narrow, asks)
             };
             let folded = fold_casts(&mut func, &types, facts);
             let mut calls: Vec<Inst> = Vec::new();

@@ -41,12 +41,13 @@ use crate::rewrite::{Rewriter, is_debug_use};
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
 /// Gives parameters the space that they are used in, in these functions, where they are always in that space; how many.
-/// Callers change, too, so that all of them have to be `selected`; and `allow` has the last word.
+/// Callers change, too, so that all of them have to be `selected`; and `allow` has the last word. A space may be `narrow`er
+/// than generic memory, and the module may ask if addresses are global.
 pub fn retype_params<'s>(
     module: &mut Module<'s>,
     facts: &Facts,
     candidates: Vec<FuncId>,
-    narrow: &(dyn Fn(Space) -> bool + Sync),
+    (narrow, asks): (&(dyn Fn(Space) -> bool + Sync), bool),
     selected: &dyn Fn(&Module<'s>, FuncId) -> bool,
     allow: &mut dyn FnMut(&Module<'s>, FuncId) -> bool,
 ) -> u64 {
@@ -101,7 +102,7 @@ pub fn retype_params<'s>(
             remove_unused(func, dropped);
             // What was cast for the call is better computed in the space.
             if let Some(facts) = facts.of(id).filter(|_| casts) {
-                rewriter.rewrite(func, &types, facts, &[], narrow);
+                rewriter.rewrite(func, &types, facts, &[], narrow, asks);
             }
         });
         module.types = types;

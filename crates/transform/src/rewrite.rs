@@ -14,7 +14,9 @@
 //!
 //! Null is where this can go wrong: generic null is 0, but 0 is a valid shared or local address, so that a
 //! null pointer does not survive the way into such a space and back. A value that null can reach is retyped
-//! only if nothing needs its generic form; else it is cast for the accesses alone.
+//! only if nothing needs its generic form; else it is cast for the accesses alone. The same holds for what the host
+//! gave where the program asks whether an address is global: it may be the address of a constant, which is read as
+//! global memory, but LLVM answers such a query by the cast out of global memory.
 //!
 //! Everything is decided first ([`plan`]) and then carried out ([`writer`]). Both keep their notes in tables
 //! that are made once and serve function after function: most functions are small, and asking for memory
@@ -67,6 +69,8 @@ struct Known<'k> {
     facts: &'k FuncFacts,
     /// Whether addresses of a space are smaller than generic ones.
     narrow: &'k dyn Fn(Space) -> bool,
+    /// Whether the module asks if addresses are global, or constant.
+    asks: bool,
 }
 
 impl Rewriter {
@@ -79,8 +83,9 @@ impl Rewriter {
         facts: &FuncFacts,
         demands: &[Demand],
         narrow: &dyn Fn(Space) -> bool,
+        asks: bool,
     ) -> Rewritten {
-        let known = Known { types, facts, narrow };
+        let known = Known { types, facts, narrow, asks };
         self.uses.gather(func);
         self.plan.make(func, known, demands, &self.uses);
         let writer = Writer::new(func, known, &mut self.plan, &self.uses, &mut self.touched);

@@ -7,7 +7,7 @@
 //! ```
 //!
 //! Generic null is another address in other spaces than global: a value that can be null may not go into one and come
-//! back.
+//! back. Nor may what the host gave go into global memory and come back where the program asks if it is there.
 
 use spacecast_ir::compare::Changed;
 use spacecast_ir::inst::InstFlags;
@@ -38,6 +38,10 @@ pub(super) trait Rights {
     fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right;
     /// Whether a value may be null, as far as is known.
     fn may_be_null(&mut self, value: Value) -> bool;
+    /// Whether a value may be the address of a constant although it counts as global, and someone asks if it is one.
+    fn may_be_constant(&mut self, _: Value) -> bool {
+        false
+    }
     /// Whether an attachment may change, and did so rightly.
     fn attachment(&mut self, inst: Inst, kind: MdKind) -> bool;
     /// Whether an instruction may come, which is no cast, with the effects that it has.
@@ -395,6 +399,13 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
 
     /// An address that goes through a space and comes back as a generic one, before or after.
     fn detour(&mut self, inst: Inst, at: usize, was: &Root, is: &Root) {
+        // Who asks is told by the cast that it is global.
+        if is.global && !was.global && self.rights.may_be_constant(was.value) {
+            self.fault(
+                inst,
+                format!("operand {at} may be a constant, and goes through global memory"),
+            );
+        }
         if was.through.is(&is.through) {
             return;
         }

@@ -51,6 +51,8 @@ pub(super) enum Became {
 pub(super) struct Root {
     pub value: Value,
     pub through: Through,
+    /// Whether it went through global memory, or is there.
+    pub global: bool,
 }
 
 /// Some spaces, in order; mostly one or none.
@@ -370,7 +372,7 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// Follows casts between spaces, and between types of pointers, back.
     pub fn root(&self, func: View<'_, 's>, value: Value) -> Root {
-        let mut root = Root { value, through: Through::default() };
+        let mut root = Root { value, through: Through::default(), global: false };
         let longest = func.num_insts() + 256;
         for _ in 0..longest {
             match self.cast_from(func, &mut root) {
@@ -390,7 +392,9 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// What a value is cast from, if it is; the space that it is in is one more on the way.
     fn cast_from(&self, func: View<'_, 's>, root: &mut Root) -> Option<Value> {
-        root.through.add(self.space(func.type_of(root.value))?);
+        let space = self.space(func.type_of(root.value))?;
+        root.through.add(space);
+        root.global |= space == 1;
         let source = match root.value.kind() {
             ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
             ValueKind::Const(c) => match func.store.constant(c) {

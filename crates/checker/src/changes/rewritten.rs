@@ -13,7 +13,7 @@ use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
-use spacecast_nvptx::space::{Space, SpaceSet};
+use spacecast_nvptx::space::{Query, Space, SpaceSet};
 
 use super::Changes;
 use super::moves::{Moves, Right, Rights};
@@ -27,11 +27,12 @@ impl<'c, 's> Changes<'c, 's> {
     pub fn rewritten(&mut self, claims: &Claims<'_, 's>) {
         let narrow = self.narrow();
         let (knobs, local) = (self.knobs, self.whole_program());
+        let asks = claims.asks() && self.asks_for_global();
         let callers = Callers::of(self);
         let names = Names::default();
         let rule = |pair: &Pair<'_, 's>, asked: &mut Asked<'_, '_, 's>| {
             let mut faults = header(pair, asked, local);
-            let mut rights = Claimed { pair, asked, row: &|g| claims.row(g), knobs };
+            let mut rights = Claimed { pair, asked, row: &|g| claims.row(g), knobs, asks };
             faults.extend(Moves::new(pair, &mut rights, &narrow, &names).check());
             faults
         };
@@ -39,6 +40,17 @@ impl<'c, 's> Changes<'c, 's> {
         let wrong = callers.finish();
         self.problems.extend(found.into_iter().chain(wrong));
         self.given_to_others(claims);
+    }
+
+    /// Whether a query is left that what the host gave may answer either way.
+    fn asks_for_global(&self) -> bool {
+        self.after.functions().any(|(_, func)| {
+            let mut called = func.calls().filter_map(|call| func.called_symbol(call));
+            called.any(|global| {
+                let query = self.after.symbol_name(global).and_then(|n| Query::from_intrinsic(&n));
+                matches!(query, Some(Query::Global | Query::Constant))
+            })
+        })
     }
 
     /// Whether an operand of a function is in another space than before, so that something was counted on.
@@ -311,6 +323,8 @@ struct Claimed<'r, 'p, 's, 'w, 'm> {
     asked: &'r mut Asked<'w, 'm, 's>,
     row: &'r dyn Fn(Global) -> Option<&'static Intrinsic>,
     knobs: &'r spacecast_analysis::knobs::Knobs,
+    /// Whether anything asks if addresses are global, or constant.
+    asks: bool,
 }
 
 impl Claimed<'_, '_, '_, '_, '_> {
@@ -404,6 +418,10 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
 
     fn may_be_null(&mut self, value: Value) -> bool {
         self.asked.of(value).is_none_or(|origins| origins.contains(Origins::NULL))
+    }
+
+    fn may_be_constant(&mut self, value: Value) -> bool {
+        self.asks && self.asked.of(value).is_none_or(|origins| origins.contains(Origins::DEVICE))
     }
 
     fn attachment(&mut self, inst: Inst, kind: MdKind) -> bool {

@@ -48,20 +48,30 @@ impl Plan {
         }
     }
 
-    /// Values that null can reach and that are needed in generic form: null does not survive a shared or
-    /// local address.
+    /// Values that are needed in generic form, and that would be something else there.
     fn risky(&self, func: &Function<'_>, known: Known<'_>, uses: &Uses) -> Vec<Value> {
         let is_risky = |&value: &Value| {
             let Some(space) = self.space_of(value) else { return false };
-            space != Space::Global
-                && known.facts.origins(func, known.types, value).contains(Origins::NULL)
+            self.is_lost(func, known, value)
                 && self.is_retyped(func, value)
                 && uses.get(value).iter().any(|&u| self.needs_generic(func, known, u, space))
         };
         self.order.iter().copied().filter(is_risky).collect()
     }
 
-    /// Keeps values generic, and with them all that they are computed from and that null can reach: those are
+    /// Whether a value is not the same once it was in the space in which it is wanted: null does not survive a shared or
+    /// local address, and what the host gave may be the address of a constant, of which a cast out of global memory says
+    /// that it is none.
+    fn is_lost(&self, func: &Function<'_>, known: Known<'_>, value: Value) -> bool {
+        let origins = || known.facts.origins(func, known.types, value);
+        match self.space_of(value) {
+            None => false,
+            Some(Space::Global) => known.asks && origins().contains(Origins::DEVICE),
+            Some(_) => origins().contains(Origins::NULL),
+        }
+    }
+
+    /// Keeps values generic, and with them all that they are computed from and that would be something else: those are
     /// now needed in generic form, too.
     fn keep(&mut self, func: &Function<'_>, known: Known<'_>, mut values: Vec<Value>) {
         while let Some(value) = values.pop() {
@@ -73,7 +83,7 @@ impl Plan {
                 let source = func.operands(inst)[operand];
                 if flows_through(func, inst, operand)
                     && self.is_retyped(func, source)
-                    && known.facts.origins(func, known.types, source).contains(Origins::NULL)
+                    && self.is_lost(func, known, source)
                 {
                     values.push(source);
                 }
