@@ -50,11 +50,8 @@ impl Solver<'_, '_, '_> {
         for at in 0..self.places.get(address.places).len() {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             self.load_object(place.object);
-            let data = &mut self.objects[place.object.0 as usize];
-            if self.listing && data.readers.last() != Some(&inst) {
-                data.readers.push(inst);
-            }
-            let (exposed, cells) = (data.exposed, data.cells);
+            self.is_read(place.object, inst);
+            let ObjectData { exposed, cells, .. } = self.objects[place.object.0 as usize];
             let key = self.key_of(place.object);
             let by_value = matches!(key, SharedKey::Param(..));
             if exposed && !by_value && !key.is_fixed(self.program) {
@@ -74,6 +71,14 @@ impl Solver<'_, '_, '_> {
             }
         }
         result
+    }
+
+    /// An instruction depends on what an object holds, and on who knows it.
+    pub(super) fn is_read(&mut self, object: Object, inst: Inst) {
+        let readers = &mut self.objects[object.0 as usize].readers;
+        if self.listing && readers.last() != Some(&inst) {
+            readers.push(inst);
+        }
     }
 
     pub fn join_facts(&mut self, a: Fact, b: Fact) -> Fact {

@@ -47,7 +47,8 @@ impl Solver<'_, '_, '_> {
 
     fn pointed_to(&mut self, inst: Inst) -> Targets {
         let program = self.program;
-        let fits = |id: &FuncId| program.fits(self.func, inst, *id);
+        let func = self.func;
+        let fits = |id: &FuncId| program.fits(func, inst, *id);
         if let Some(stated) = program.stated_callees(self.func, inst)
             && stated.iter().all(fits)
         {
@@ -56,7 +57,7 @@ impl Solver<'_, '_, '_> {
         let Some(&callee) = self.func.operands(inst).last() else { return Targets::Unknown };
         let pointer = self.fact(callee);
         let mut found = Vec::new();
-        if pointer.origins.contains(Origins::FOREIGN) {
+        if self.is_foreign(inst, pointer) {
             if !program.is_closed() {
                 return Targets::Unknown;
             }
@@ -80,6 +81,21 @@ impl Solver<'_, '_, '_> {
         Targets::Several(found)
     }
 
+    /// Whether a pointer can lead where others do as they like. Memory that they know is like any other, although it is
+    /// known which it is.
+    fn is_foreign(&mut self, inst: Inst, pointer: Fact) -> bool {
+        let mut foreign = pointer.origins.contains(Origins::FOREIGN);
+        for at in 0..self.places.get(pointer.places).len() {
+            let object = self.places.get(pointer.places)[at].object;
+            if !self.key_of(object).is_fixed(self.program) {
+                self.load_object(object);
+                self.is_read(object, inst);
+                foreign |= self.objects[object.0 as usize].exposed;
+            }
+        }
+        foreign
+    }
+
     /// The functions that a pointer can point to.
     fn functions_at(&self, places: PlaceSet) -> Vec<FuncId> {
         let function = |place: &Place| match self.objects[place.object.0 as usize].kind {
@@ -96,17 +112,10 @@ impl Solver<'_, '_, '_> {
         let mut foreign = false;
         for arg in 0..self.func.args(inst).len() {
             let fact = self.operand(inst, arg);
-            foreign |= fact.origins.contains(Origins::FOREIGN);
+            foreign |= self.is_foreign(inst, fact);
             stack.extend(self.places.get(fact.places).iter().map(|p| p.object));
         }
-        let mut any = false;
-        if foreign && self.program.is_closed() {
-            self.calls_any = true;
-            for &id in self.known.shared.callable() {
-                self.calls_blindly(id);
-                any = true;
-            }
-        }
+        let mut found = Vec::new();
         let mut seen: hashbrown::HashSet<Object, FxBuildHasher> = Default::default();
         while let Some(object) = stack.pop() {
             if !seen.insert(object) {
@@ -115,14 +124,20 @@ impl Solver<'_, '_, '_> {
             self.load_object(object);
             let ObjectData { kind, cells, .. } = self.objects[object.0 as usize];
             if let ObjectKind::Other(SharedKey::Func(id)) = kind {
-                self.calls_blindly(id);
-                any = true;
+                found.push(id);
             }
             for cell in cells.first..cells.first + cells.count {
-                let held = self.places_of[cell as usize];
-                stack.extend(self.places.get(held).iter().map(|p| p.object));
+                let held = self.cell(cell);
+                foreign |= self.is_foreign(inst, held);
+                stack.extend(self.places.get(held.places).iter().map(|p| p.object));
             }
         }
+        if foreign && self.program.is_closed() {
+            self.calls_any = true;
+            found.extend_from_slice(self.known.shared.callable());
+        }
+        let any = !found.is_empty();
+        found.into_iter().for_each(|id| self.calls_blindly(id));
         if any && !self.calling_back.contains(&inst) {
             self.calling_back.push(inst);
         }

@@ -1,7 +1,7 @@
 //! Calls of functions whose bodies are here: where they lead, what they pass, and what they get.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{self, Object, Place, Run, Solution, What};
+use spacecast_analysis::certificate::{self, Object, Run, Solution, What};
 use spacecast_ir::function::Function;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
@@ -83,23 +83,22 @@ impl<'w> Walk<'w, '_, '_> {
     /// A function that users vouch for may call what it is passed, or finds there.
     pub fn called_back(&mut self, inst: Inst) {
         let objects = &self.world.certificate.objects;
-        let mut stack: Vec<Place> = Vec::new();
         let mut functions = Vec::new();
-        for arg in 0..self.func.args(inst).len() {
-            let fact = self.argument(inst, arg);
+        let mut seen: Set<u32> = Set::default();
+        let mut stack: Vec<Fact<'_>> =
+            (0..self.func.args(inst).len()).map(|arg| self.argument(inst, arg)).collect();
+        while let Some(fact) = stack.pop() {
             if fact.origins.contains(Origins::FOREIGN) && self.world.closed {
                 functions.extend(self.exposed_functions());
             }
-            stack.extend(&*fact.places);
-        }
-        let mut seen: Set<u32> = Set::default();
-        while let Some(place) = stack.pop() {
-            if seen.insert(place.object) {
+            for place in &*fact.places {
                 let object = &objects[place.object as usize];
                 if let What::Function(id) = object.what {
                     functions.push(id);
                 }
-                stack.extend(object.cells.iter().flat_map(|cell| cell.places.iter().copied()));
+                if seen.insert(place.object) {
+                    stack.extend(object.cells.iter().map(Fact::claimed));
+                }
             }
         }
         if !functions.is_empty() {
