@@ -194,17 +194,23 @@ impl Solver<'_, '_, '_> {
             } else {
                 self.read(inst, address, 0, width)
             };
-            if plain && fact.places.is_empty() && self.all_exposed(address) {
-                // Others know what is there: whoever put it there let it out.
-                return;
+            if !(plain && self.got_out(address, fact)) {
+                self.define(inst, fact);
             }
-            self.define(inst, fact);
             return;
         }
         let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
         for (at, leaf) in shape.leaves.iter().enumerate() {
             let fact = self.read(inst, address, leaf.offset, leaf.size);
-            self.join_part(inst.into(), ty, at, fact);
+            let plain = !self.scan.integers && leaf.ty.is_some_and(|ty| self.program.is_plain(ty));
+            if !(plain && self.got_out(address, fact)) {
+                self.join_part(inst.into(), ty, at, fact);
+            }
         }
+    }
+
+    /// Whether others know all that a number can be that was loaded: whoever put it there let it out.
+    fn got_out(&mut self, address: Fact, loaded: Fact) -> bool {
+        loaded.places.is_empty() && self.all_exposed(address)
     }
 }
