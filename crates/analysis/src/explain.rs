@@ -190,6 +190,8 @@ enum Want {
     Unknown,
     /// A pointer that was loaded where others could store.
     Loaded,
+    /// The same, or anything at all: what one function loads is anything to another once something got out.
+    LoadedAnywhere,
 }
 
 impl Want {
@@ -201,6 +203,7 @@ impl Want {
             Want::Origin(origin) => origins.contains(origin) && !origins.is_unknown(),
             Want::Unknown => origins.is_unknown() || origins.contains(Origins::INTEGER),
             Want::Loaded => origins.contains(Origins::LOADED),
+            Want::LoadedAnywhere => origins.contains(Origins::LOADED) || origins.is_unknown(),
         }
     }
 }
@@ -266,7 +269,10 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             .filter(|id| reached[id.0 as usize])
             .map(|instance| Node { instance, what: From::Value(value) })
             .collect();
-        let ways = self.ways(all, &start);
+        let mut ways = self.ways(all, &start);
+        if ways.is_empty() && !refined {
+            ways.extend(self.way(Want::LoadedAnywhere, &start));
+        }
         Explanation { origins: all, refined, calls, ways }
     }
 
@@ -387,7 +393,7 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
         }
         let origin = match want {
             Want::Origin(origin) => origin,
-            Want::Unknown | Want::Loaded => Origins::ANYWHERE,
+            Want::Unknown | Want::Loaded | Want::LoadedAnywhere => Origins::ANYWHERE,
         };
         Way { origin, steps, blame: None }
     }

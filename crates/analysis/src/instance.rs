@@ -65,6 +65,8 @@ impl Passed {
 pub(crate) struct Call {
     pub inst: Inst,
     pub callee: FuncId,
+    /// Whether it names its callee. Only such a call can be led to a copy.
+    pub named: bool,
     pub args: Vec<Passed>,
     /// Which spaces the pointers have that are passed.
     pub origins: Vec<Origins>,
@@ -143,6 +145,8 @@ pub(crate) struct Instance {
     pub spaces: Spaces,
     /// Whether it stands for calls from outside, of which nothing is known.
     pub outside: bool,
+    /// Whether calls name the function that lead here. Those that do not are apart, as they cannot be led to a copy.
+    pub named: bool,
     /// What it is passed, by parameter.
     pub inputs: Vec<Passed>,
     pub returned: Passed,
@@ -166,11 +170,18 @@ impl Instance {
         targets.iter().rfind(|target| target.callee == call.callee).map(|target| target.instance)
     }
 
-    pub fn new(func: FuncId, spaces: Spaces, outside: bool) -> Self {
+    /// One for calls from outside.
+    pub fn outside(func: FuncId) -> Self {
+        Self { outside: true, ..Self::inside(func, Vec::new(), false) }
+    }
+
+    /// One for calls that pass pointers into spaces.
+    pub fn inside(func: FuncId, spaces: Spaces, named: bool) -> Self {
         Self {
             func,
             spaces,
-            outside,
+            outside: false,
+            named,
             inputs: Vec::new(),
             returned: Passed::default(),
             targets: Targets::default(),

@@ -175,7 +175,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// The instance that stands for calls from outside.
     fn outside(&mut self, func: FuncId) -> InstanceId {
-        self.add(Instance::new(func, Vec::new(), true))
+        self.add(Instance::outside(func))
     }
 
     /// The instance that a call leads to, and whether it is new.
@@ -198,19 +198,20 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         let complete = |o: &Origins| if o.contains(Origins::LOADED) { *o | leaked } else { *o };
         let passed = call.origins.iter().map(|o| complete(o).space());
-        let mut inside = known.iter().copied().filter(|&id| !is(id).outside);
-        if let Some(id) = inside.find(|&id| is(id).spaces.iter().copied().eq(passed.clone())) {
+        let inside = |&id: &InstanceId| !is(id).outside && is(id).named == call.named;
+        let mut fit = known.iter().copied().filter(inside);
+        if let Some(id) = fit.find(|&id| is(id).spaces.iter().copied().eq(passed.clone())) {
             return (id, false);
         }
         let mut spaces: Spaces = passed.collect();
         if known.len() >= MAX_INSTANCES {
             spaces.fill(None);
-            let mut inside = known.iter().copied().filter(|&id| !is(id).outside);
-            if let Some(id) = inside.find(|&id| is(id).spaces == spaces) {
+            let mut fit = known.iter().copied().filter(inside);
+            if let Some(id) = fit.find(|&id| is(id).spaces == spaces) {
                 return (id, false);
             }
         }
-        (self.add(Instance::new(call.callee, spaces, false)), true)
+        (self.add(Instance::inside(call.callee, spaces, call.named)), true)
     }
 
     /// Analyses instances, and again what is concerned by what grew, until nothing does.

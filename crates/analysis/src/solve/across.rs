@@ -235,7 +235,8 @@ impl Solver<'_, '_, '_> {
         copied: &[(SharedKey, Origins)],
     ) -> Call {
         let args = Vec::with_capacity(self.func.args(inst).len());
-        let mut call = Call { inst, callee, args, origins: Vec::new(), slots: Vec::new() };
+        let named = self.func.called_symbol(inst).is_some();
+        let mut call = Call { inst, callee, named, args, origins: Vec::new(), slots: Vec::new() };
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
             let ty = self.func.type_of(value);

@@ -261,8 +261,8 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                 self.called(called, &mut out);
             }
         }
-        for way in &found.ways {
-            let _ = writeln!(out, "\n  {}", origin_name(way.origin));
+        for (way, origins) in by_way(&found.ways) {
+            let _ = writeln!(out, "\n  {}", origins.join(", "));
             let lines = self.lines(way);
             let width = lines.iter().map(|l| self.place(l).len()).max().unwrap_or(0);
             for line in &lines {
@@ -375,6 +375,22 @@ fn verdict(found: &Explanation) -> String {
             format!("can be in {} memory, so it stays generic", names.join(" or "))
         }
     }
+}
+
+/// The ways, each with the origins that come by it.
+fn by_way(ways: &[Way]) -> Vec<(&Way, Vec<String>)> {
+    let mut found: Vec<(&Way, Vec<String>)> = Vec::new();
+    for way in ways {
+        let same = |(known, _): &&mut (&Way, Vec<String>)| {
+            known.steps == way.steps && known.blame == way.blame
+        };
+        let name = origin_name(way.origin);
+        match found.iter_mut().find(same) {
+            Some((_, origins)) => origins.push(name),
+            None => found.push((way, vec![name])),
+        }
+    }
+    found
 }
 
 /// An origin in words.
