@@ -110,8 +110,16 @@ faults! {
     }
     "indirect-call-to-what-is-seen": "an indirect call can reach every function of a fitting type",
     "analysis/src/solve/targets.rs" {
-        "        if pointer.origins.contains(Origins::FOREIGN) {\n            if" =>
+        "        if self.is_foreign(inst, pointer) {\n            if" =>
         "        if false {\n            if"
+    }
+    "call-of-what-others-know-leads-nowhere": "memory that others know is like any other, also for calls",
+    "analysis/src/solve/targets.rs" {
+        "                foreign |= self.objects[object.0 as usize].exposed;" => ""
+    }
+    "called-back-only-where-it-is-passed": "a harmless function may call what it finds in memory that it is passed",
+    "analysis/src/solve/targets.rs" {
+        "                foreign |= self.is_foreign(inst, held);" => ""
     }
     "byval-parameter-read-in-place-though-written": "a byval kernel parameter may be a local copy",
     "transform/src/lower_struct_args/uses.rs" {
