@@ -116,7 +116,8 @@ fn leaves_in(shapes: &mut Shapes, sizes: &mut Sizes<'_>, types: &Types, ty: Type
     }
 }
 
-/// Whether a type has anything as large as a pointer, so that its objects are worth cutting up.
+/// Whether a type has anything as large as a pointer, so that its objects are worth cutting up. Some compilers, Rust's
+/// among them, make all their objects of bytes.
 pub(crate) fn holds_words(types: &Types, ty: Type, depth: u32) -> bool {
     if depth > 32 {
         return true;
@@ -124,6 +125,7 @@ pub(crate) fn holds_words(types: &Types, ty: Type, depth: u32) -> bool {
     match types.kind(ty) {
         TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
         TypeKind::Int(bits) => *bits >= 32,
+        TypeKind::Array { elem, len } if matches!(types.kind(*elem), TypeKind::Int(8)) => *len >= 8,
         TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
             holds_words(types, *elem, depth + 1)
         }
