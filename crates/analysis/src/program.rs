@@ -22,7 +22,7 @@ use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
 use crate::rounds::DEFAULT_ALGORITHM;
-use crate::shape::cell_count;
+use crate::shape::{bytes, cell_count};
 use crate::stated::{Stated, stated};
 
 /// What a call calls.
@@ -476,7 +476,7 @@ impl<'a, 's> Program<'a, 's> {
                 && !var.externally_initialized
                 && var.tls.is_none()
                 && var.section.is_none()
-                && holds_pointers(types, var.ty, 0);
+                && (holds_pointers(types, var.ty, 0) || may_be_pointers(types, var.ty));
         }
         for (_, alias) in self.module.aliases() {
             self.expose_mentioned(alias.target);
@@ -630,6 +630,11 @@ pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a variable is a few words that are made of bytes. More of them are a buffer, of which there is nothing to know.
+fn may_be_pointers(types: &Types, ty: Type) -> bool {
+    bytes(types, ty).is_some_and(|count| count.is_multiple_of(8) && (8..=256).contains(&count))
 }
 
 /// The parts of an initialiser that are more than an address and an offset, or nested too deeply to follow.

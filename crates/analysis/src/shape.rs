@@ -116,16 +116,26 @@ fn leaves_in(shapes: &mut Shapes, sizes: &mut Sizes<'_>, types: &Types, ty: Type
     }
 }
 
-/// Whether a type has anything as large as a pointer, so that its objects are worth cutting up. Some compilers, Rust's
-/// among them, make all their objects of bytes.
+/// How many bytes a type is made of, if it is made of bytes. Some compilers, Rust's among them, make all their objects of
+/// them, whatever they hold.
+pub(crate) fn bytes(types: &Types, ty: Type) -> Option<u64> {
+    match types.kind(ty) {
+        TypeKind::Array { elem, len } if *types.kind(*elem) == TypeKind::Int(8) => Some(*len),
+        _ => None,
+    }
+}
+
+/// Whether a type has anything as large as a pointer, so that its objects are worth cutting up.
 pub(crate) fn holds_words(types: &Types, ty: Type, depth: u32) -> bool {
     if depth > 32 {
         return true;
     }
+    if let Some(count) = bytes(types, ty) {
+        return count >= 8;
+    }
     match types.kind(ty) {
         TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
         TypeKind::Int(bits) => *bits >= 32,
-        TypeKind::Array { elem, len } if matches!(types.kind(*elem), TypeKind::Int(8)) => *len >= 8,
         TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
             holds_words(types, *elem, depth + 1)
         }
