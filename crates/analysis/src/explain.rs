@@ -33,6 +33,8 @@ type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 pub enum Source {
     /// A stack slot.
     Stack,
+    /// A stack slot that holds a copy of a constant, which LLVM may read instead.
+    CopyOfConstant,
     /// A variable, a function, or a constant that is made of one.
     Constant,
     /// The type of the value names the space.

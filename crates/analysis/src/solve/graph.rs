@@ -65,7 +65,12 @@ impl Solver<'_, '_, '_> {
         let mut edges = Vec::new();
         match data.op {
             op if op.is_debug_record() => return,
-            Alloca => edges.push(source(Some(inst), Origins::LOCAL, Source::Stack)),
+            Alloca => {
+                edges.push(source(Some(inst), Origins::LOCAL, Source::Stack));
+                let elsewhere = self.fact(inst.into()).origins & Origins::ANYWHERE;
+                let elsewhere = elsewhere.difference(Origins::LOCAL);
+                edges.push(source(Some(inst), elsewhere, Source::CopyOfConstant));
+            }
             _ if matches!(self.class(data.ty), Class::Pointer(s) if s != 0) => {
                 let origins = self.fact(inst.into()).origins;
                 edges.push(source(Some(inst), origins, Source::Typed));

@@ -37,6 +37,9 @@ pub fn advice(found: &Explanation, program: &Program<'_, '_>) -> Vec<&'static st
             Source::Exposed(_) => {
                 "keep the address of that object inside: pass what it holds by value, or to functions that are visible"
             }
+            Source::CopyOfConstant => {
+                "resolve after LLVM's optimiser, which removes such copies, and say that only its backend follows: `--optimiser-follows=false`"
+            }
             Source::Invisible => {
                 "assert the space where the result is used: `__builtin_assume(__isShared(p))`"
             }

@@ -153,6 +153,9 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
             Flow::Copied => "copied".to_owned(),
             Flow::Source(source) => match source {
                 Source::Stack => "a stack slot: local memory".to_owned(),
+                Source::CopyOfConstant => {
+                    "a stack slot with a copy of a constant, which LLVM may read instead".to_owned()
+                }
                 Source::Constant => {
                     match step.value.and_then(|value| self.symbol(step.func, value)) {
                         Some((name, what, line)) => {
