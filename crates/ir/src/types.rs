@@ -118,6 +118,8 @@ pub struct Types {
 struct Index {
     len: u32,
     by_kind: HashTable<Type>,
+    /// Whether one is a typed pointer.
+    typed_pointers: bool,
 }
 
 macro_rules! fixed {
@@ -213,6 +215,7 @@ impl Types {
 
     fn push(&self, index: &mut Index, kind: TypeKind) -> Type {
         let id = index.len;
+        index.typed_pointers |= matches!(kind, TypeKind::TypedPtr { .. });
         let (chunk, at) = Self::slot(id);
         let slots = self.chunks[chunk].get_or_init(|| {
             (0..1usize << (FIRST_CHUNK_BITS as usize + chunk)).map(|_| OnceLock::new()).collect()
@@ -235,7 +238,7 @@ impl Types {
 
     /// Whether there are typed pointers: text for, or from, LLVM before 15.
     pub fn has_typed_pointers(&self) -> bool {
-        (0..self.len() as u32).any(|n| matches!(self.kind(Type(n)), TypeKind::TypedPtr { .. }))
+        self.index.read().unwrap_or_else(PoisonError::into_inner).typed_pointers
     }
 
     /// Never: every module has the fixed types.

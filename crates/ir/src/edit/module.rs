@@ -136,7 +136,9 @@ impl<'s> Module<'s> {
                 Item::Attributes(_) | Item::NamedMetadata(_) | Item::Metadata(_) | Item::Summary(_)
             )
         };
-        let at = match self.items.iter().rposition(like) {
+        // A function comes after one; of the metadata behind them there may be far more than of anything else.
+        let end = if matches!(item, Item::Func(_)) { self.symbols_end } else { usize::MAX };
+        let at = match self.items[..end.min(self.items.len())].iter().rposition(like) {
             Some(i) => i + 1,
             None => self.items.iter().position(trailer).unwrap_or(self.items.len()),
         };
