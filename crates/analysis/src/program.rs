@@ -476,7 +476,8 @@ impl<'a, 's> Program<'a, 's> {
                 && !var.externally_initialized
                 && var.tls.is_none()
                 && var.section.is_none()
-                && (holds_pointers(types, var.ty, 0) || may_be_pointers(types, var.ty));
+                && (holds_pointers(types, var.ty, 0)
+                    || !var.constant && may_be_pointers(types, var.ty));
         }
         for (_, alias) in self.module.aliases() {
             self.expose_mentioned(alias.target);
@@ -632,7 +633,8 @@ pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
     }
 }
 
-/// Whether a variable is a few words that are made of bytes. More of them are a buffer, of which there is nothing to know.
+/// Whether a variable is a few words that are made of bytes. More of them are a buffer, of which there is nothing to know;
+/// nor is there of a constant, which is text.
 fn may_be_pointers(types: &Types, ty: Type) -> bool {
     bytes(types, ty).is_some_and(|count| count.is_multiple_of(8) && (8..=256).contains(&count))
 }
