@@ -79,9 +79,26 @@ impl Place {
         Self { offset, stride, span, ..self }.normal()
     }
 
-    fn joined(self, other: Place) -> Self {
-        if self == other {
+    /// Whether every byte of another place in the same object is one of this.
+    fn contains(self, other: Place) -> bool {
+        if self.is_exact() || other == self {
+            return other == self;
+        }
+        let apart = other.offset.abs_diff(self.offset);
+        let fits = apart.is_multiple_of(self.stride) && other.stride.is_multiple_of(self.stride);
+        let ends = other.offset >= self.offset
+            && !other.is_open()
+            && apart.saturating_add(other.span) <= self.span;
+        fits && (self.is_open() || ends)
+    }
+
+    /// A place that contains both, which are in the same object.
+    pub fn joined(self, other: Place) -> Self {
+        if self.contains(other) {
             return self;
+        }
+        if other.contains(self) {
+            return other;
         }
         let apart = self.offset.abs_diff(other.offset);
         let stride = gcd(gcd(self.stride, other.stride), apart);

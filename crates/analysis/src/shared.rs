@@ -68,6 +68,17 @@ pub(crate) struct SharedPlace {
     pub span: u64,
 }
 
+impl SharedPlace {
+    /// A place that contains both, which are in the same object.
+    fn joined(self, other: SharedPlace) -> Self {
+        let place = |SharedPlace { offset, stride, span, .. }: SharedPlace| {
+            Place { offset, stride, span, object: Object(0) }
+        };
+        let Place { offset, stride, span, .. } = place(self).joined(place(other));
+        Self { offset, stride, span, ..self }
+    }
+}
+
 /// What is known of a value beyond the function that has it: what a cell holds, what is passed or returned.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct SharedFact {
@@ -98,7 +109,7 @@ impl SharedFact {
             match self.places.iter_mut().find(|p| p.key == place.key) {
                 Some(mine) if mine == place => {}
                 Some(mine) => {
-                    let wider = SharedPlace { offset: 0, stride: 1, span: 0, ..*mine };
+                    let wider = mine.joined(*place);
                     if *mine != wider {
                         growth = Growth::More;
                     }
