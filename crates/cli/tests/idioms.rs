@@ -1,6 +1,6 @@
-//! The idiom suite: small CUDA programs, compiled, with the number of accesses that have to stay generic.
+//! The idiom suite: small programs in CUDA and Rust, compiled, with the number of accesses that have to stay generic.
 //!
-//! `idioms/README.md` has a row for each program. Those whose names begin with `call-` have helpers that are not
+//! `idioms/README.md` has a row for each program. Those whose names begin with `call-` or `rust-` have helpers that are not
 //! inlined, and count as whole programs. An access is counted here, by code of its own, not by the
 //! command's statistics. LLVM verifies every output, and a second run must change nothing.
 
@@ -81,7 +81,7 @@ fn nothing_stays_generic_but_what_is_ambiguous() {
         for (kind, count) in ["raw", "o2"].iter().zip(counts) {
             let Some(count) = count else { continue };
             let file = root().join(kind).join(format!("{name}.ll"));
-            let whole = name.starts_with("call-");
+            let whole = name.starts_with("call-") || name.starts_with("rust-");
             let text = opt(&file, whole);
             let parsed = llvm.parse(name, &text).expect("LLVM reads the output");
             parsed.verify().unwrap_or_else(|e| panic!("{kind}/{name}: {e}"));
@@ -110,49 +110,13 @@ fn tempfile_dir() -> PathBuf {
 #[test]
 fn every_program_has_a_row() {
     let table = expected();
-    for entry in fs::read_dir(root().join("cuda")).expect("the programs") {
-        let path = entry.expect("an entry").path();
-        if path.extension().is_some_and(|e| e == "cu") {
-            let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
-            assert!(table.iter().any(|(n, _)| *n == name), "{name} has no row");
+    for (folder, extension) in [("cuda", "cu"), ("rust", "rs")] {
+        for entry in fs::read_dir(root().join(folder)).expect("the programs") {
+            let path = entry.expect("an entry").path();
+            if path.extension().is_some_and(|e| e == extension) {
+                let name = path.file_stem().expect("a name").to_string_lossy().into_owned();
+                assert!(table.iter().any(|(n, _)| *n == name), "{name} has no row");
+            }
         }
     }
-}
-
-/// What comes out does not depend on how many threads there are.
-#[test]
-fn one_thread_and_several_write_the_same() {
-    let mut files: Vec<PathBuf> = Vec::new();
-    for kind in ["raw", "o2"] {
-        let entries = fs::read_dir(root().join(kind)).expect("the programs");
-        files.extend(entries.map(|entry| entry.expect("an entry").path()));
-    }
-    for file in files {
-        let with = |threads: &str| {
-            let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
-            command.args(["opt", "--check", "-w", "--whole-program"]).arg(&file);
-            command.env("RAYON_NUM_THREADS", threads).output().expect("the command runs").stdout
-        };
-        let one = with("1");
-        assert!(!one.is_empty(), "{}", file.display());
-        assert!(one == with("2") && one == with("7"), "{}", file.display());
-    }
-}
-
-/// The idioms on which other compilers were measured: what stays generic there is what has to.
-#[test]
-fn forty_idioms_leave_only_what_is_ambiguous() {
-    let text = fs::read_to_string(root().join("README.md")).expect("the table");
-    let (_, forty) = text.split_once("## Forty of them").expect("a section");
-    let named: Vec<&str> = forty.split('`').skip(1).step_by(2).collect();
-    assert_eq!(named.len(), 40);
-    let table = expected();
-    let mut sums = [0; 2];
-    for name in named {
-        let (_, counts) = table.iter().find(|(n, _)| n == name).expect("a row");
-        for (sum, count) in sums.iter_mut().zip(counts) {
-            *sum += count.unwrap_or_else(|| panic!("{name} has both builds"));
-        }
-    }
-    assert_eq!(sums, [9, 11]);
 }
