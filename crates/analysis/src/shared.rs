@@ -71,8 +71,11 @@ pub(crate) struct SharedPlace {
 impl SharedPlace {
     /// A place that contains both, which are in the same object.
     fn joined(self, other: SharedPlace) -> Self {
-        let place = |SharedPlace { offset, stride, span, .. }: SharedPlace| {
-            Place { offset, stride, span, object: Object(0) }
+        let place = |SharedPlace { offset, stride, span, .. }: SharedPlace| Place {
+            offset,
+            stride,
+            span,
+            object: Object(0),
         };
         let Place { offset, stride, span, .. } = place(self).joined(place(other));
         Self { offset, stride, span, ..self }
