@@ -97,7 +97,8 @@ impl Place {
         if self.contains(other) {
             return self;
         }
-        if other.contains(self) {
+        // A span that took in a longer one might do so forever.
+        if self.is_exact() && other.contains(self) {
             return other;
         }
         let apart = self.offset.abs_diff(other.offset);
@@ -371,6 +372,42 @@ mod tests {
         let bounded = Step { offset: 4, stride: 8, span: 8 };
         assert_eq!(place(0, 0).moved(bounded), within(4, 8, 8));
         assert_eq!(place(0, 0).moved(Step { span: 0, ..bounded }), place(4, 8));
+    }
+
+    #[test]
+    fn what_is_joined_contains_both() {
+        let within = |offset, stride, span| Place { span, ..place(offset, stride) };
+        let all = [
+            place(0, 0),
+            place(16, 0),
+            place(4, 0),
+            within(0, 8, 8),
+            within(0, 8, 24),
+            within(8, 16, 32),
+            place(0, 8),
+            place(4, 8),
+            place(0, 1),
+        ];
+        for a in all {
+            for b in all {
+                let joined = a.joined(b);
+                assert!(joined.contains(a) && joined.contains(b), "{a:?} {b:?} {joined:?}");
+                assert_eq!(joined.joined(a), joined);
+                assert_eq!(joined.joined(b), joined);
+            }
+        }
+        assert_eq!(place(0, 0).joined(place(16, 0)).joined(place(0, 0)), within(0, 16, 16));
+        assert!(!within(0, 8, 8).contains(place(16, 0)) && !within(8, 8, 8).contains(place(0, 0)));
+    }
+
+    #[test]
+    fn a_walk_by_steps_with_an_end_settles() {
+        let mut at = place(0, 0);
+        let step = Step { offset: 0, stride: 8, span: 8 };
+        for _ in 0..4 {
+            at = at.joined(at.moved(step));
+        }
+        assert_eq!(at, at.joined(at.moved(step)));
     }
 
     #[test]
