@@ -50,7 +50,7 @@ impl Solver<'_, '_, '_> {
         for at in 0..self.places.get(address.places).len() {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             self.load_object(place.object);
-            self.is_read(place.object, inst);
+            self.note_reader(place.object, inst);
             let ObjectData { exposed, cells, .. } = self.objects[place.object.0 as usize];
             let key = self.key_of(place.object);
             let by_value = matches!(key, SharedKey::Param(..));
@@ -74,7 +74,7 @@ impl Solver<'_, '_, '_> {
     }
 
     /// An instruction depends on what an object holds, and on who knows it.
-    pub(super) fn is_read(&mut self, object: Object, inst: Inst) {
+    pub(super) fn note_reader(&mut self, object: Object, inst: Inst) {
         let readers = &mut self.objects[object.0 as usize].readers;
         if self.listing && readers.last() != Some(&inst) {
             readers.push(inst);

@@ -89,7 +89,7 @@ impl Solver<'_, '_, '_> {
             let object = self.places.get(pointer.places)[at].object;
             if !self.key_of(object).is_fixed(self.program) {
                 self.load_object(object);
-                self.is_read(object, inst);
+                self.note_reader(object, inst);
                 foreign |= self.objects[object.0 as usize].exposed;
             }
         }
