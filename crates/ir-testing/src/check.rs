@@ -447,7 +447,7 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
         if told.extends {
             assert_eq!(told.insts, seen.insts, "the journal of @{name} does not tell all");
         }
-        if let Some(attached) = after.func(id).attached() {
+        if let Some(attached) = after.func(id).attached(undone.func(id)) {
             // That parameters have other types is part of the header.
             let only = |changed: &Changed| (Changed::METADATA | Changed::USED).contains(*changed);
             assert!(seen.insts.iter().all(only), "more was edited in @{name}");

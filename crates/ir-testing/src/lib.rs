@@ -53,12 +53,12 @@ pub fn check_edits(text: &[u8], script: &EditScript) -> (Vec<u8>, Vec<u8>) {
         Err(error) => panic!("the module is not read: {error} at {}", error.offset()),
     };
     let mut edited = Edited::default();
-    let mark = module.start_journals(None);
+    let mut mark = module.mark();
     let before = module.clone();
     let outcome = std::panic::catch_unwind(std::panic::AssertUnwindSafe(|| {
         run_edits(&mut module, script, &mut edited);
         check_consistent(&module);
-        check_undone(&before, &mark.before(&module), &module);
+        mark.before(&module, |undone| check_undone(&before, &undone, &module));
         check_printed(&module, &edited)
     }));
     match outcome {

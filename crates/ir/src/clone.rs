@@ -28,7 +28,7 @@ impl<'s> Module<'s> {
         let global = self.new_symbol(name, SymbolKind::Func(copy), entry.value_ty, entry.addrspace);
         let mut func = Function::clone(&self.funcs[id]);
         let original = std::mem::replace(&mut func.global, global);
-        func.journal = None;
+        (func.journal, func.place) = (None, 0);
         func.header = (0, 0);
         func.header_edited = true;
         func.comdat = None;

@@ -1,24 +1,23 @@
 //! Two states of one function: what of each instruction is not what it was.
 //!
-//! Ids stay, and lists are only added, so that what has the same ids is the same. A function that keeps a journal notes
-//! each instruction as it was before it was first edited, which is enough to get back:
+//! Ids stay, and lists are only added, so that what has the same ids is the same. Once a module is marked, each of its
+//! functions keeps a journal from its first edit on. That notes each instruction as it was before it was first edited,
+//! which is enough to get back:
 //!
 //! ```text
-//!   start_journal ──── edit %5 ──── add %9 ──── remove %7 ────► now
-//!        │               │            │            │             │
-//!        │             %5, was        │     %7, was, and its     │
-//!        ▼             noted          ▼     neighbours           ▼
-//!   what there was    ◄────────── shorten, put back ──────── undone
+//!   mark ──── edit %5 ──── add %9 ──── remove %7 ────► now
+//!     │         │            │            │             │
+//!     │       %5, was        │     %7, was, and its     │
+//!     ▼       noted          ▼     neighbours           ▼
+//!   what there was  ◄────── shorten, put back ────── undone
 //! ```
 //!
 //! [`crate::view`] shows that without going back. Invariant: whatever edits a body notes it first.
 
 use std::sync::Arc;
 
-use crate::parallel::Evenly;
 use bitflags::bitflags;
 use cranelift_entity::PrimaryMap;
-use rayon::prelude::*;
 
 use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
@@ -76,9 +75,9 @@ type Blocks = (PrimaryMap<Block, BlockData>, Option<Vec<Block>>);
 pub(crate) struct Journal<'s> {
     /// The function without its body, shared with the mark. Its lists have the same ids.
     pub(crate) header: Arc<Function<'s>>,
+    /// Since which mark it is kept.
+    since: u32,
     edited: bool,
-    /// Whether anyone could edit anything of the function.
-    touched: bool,
     pub(crate) insts: usize,
     calls: usize,
     store: StoreSize,
@@ -168,15 +167,6 @@ impl<'s> Function<'s> {
         self.params.iter().map(|param| param.attrs).chain(own)
     }
 
-    /// Whether its header is what it was when its journal began, of which this is the function without its body.
-    fn has_head(&self, head: &Self) -> bool {
-        self.journal.as_ref().is_some_and(|journal| {
-            journal.everything.is_none()
-                && self.has_header(&journal.header)
-                && self.store.attached == head.store.attached
-        })
-    }
-
     /// Whether the lists of its header are all that it has in the store.
     fn has_plain_header(&self) -> bool {
         let lists = self.params.iter().map(|param| param.attrs).chain([self.attrs, self.ret_attrs]);
@@ -186,15 +176,29 @@ impl<'s> Function<'s> {
             && self.function_metadata().all(|(_, md)| matches!(md, MdRef::Number(_)))
     }
 
-    /// Notes every edit from now on.
-    fn start_journal(&mut self, header: Arc<Self>) {
-        let Some(body) = &self.body else { return };
+    /// Before anything is edited: from now on every edit is noted, if that is not so already, and anyone marked the module.
+    #[inline]
+    pub(crate) fn note_touch(&mut self, mark: u32) {
+        if mark != 0 && self.journal.as_ref().is_none_or(|journal| journal.since != mark) {
+            self.start_journal(mark);
+        }
+    }
+
+    #[inline(never)]
+    fn start_journal(&mut self, since: u32) {
+        let last = self.journal.take();
+        let header = match last.filter(|last| last.everything.is_none()).map(|last| last.header) {
+            Some(header) if self.has_header(&header) => header,
+            _ if self.is_declaration() => Arc::new(self.clone()),
+            _ => Arc::new(self.without_body()),
+        };
+        let body = self.body.as_deref();
         self.journal = Some(Box::new(Journal {
             header,
-            edited: body.edited,
-            touched: false,
-            insts: body.insts.len(),
-            calls: body.calls.len(),
+            since,
+            edited: body.is_some_and(|body| body.edited),
+            insts: body.map_or(0, |body| body.insts.len()),
+            calls: body.map_or(0, |body| body.calls.len()),
             store: self.store.size(),
             noted: Noted::new(),
             blocks: None,
@@ -203,10 +207,9 @@ impl<'s> Function<'s> {
         }));
     }
 
-    pub(crate) fn note_touch(&mut self) {
-        if let Some(journal) = &mut self.journal {
-            journal.touched = true;
-        }
+    /// What was edited since a mark, if anyone could edit anything.
+    pub(crate) fn journal_since(&self, mark: u32) -> Option<&Journal<'s>> {
+        self.journal.as_deref().filter(|journal| journal.since == mark)
     }
 
     pub(crate) fn note_inst(&mut self, inst: Inst) {
@@ -257,16 +260,15 @@ impl<'s> Function<'s> {
         }
     }
 
-    /// Whether nothing was edited since the journal began.
-    fn is_untouched(&self) -> bool {
-        let (Some(journal), Some(body)) = (&self.journal, &self.body) else { return false };
-        !journal.touched
-            || journal.noted.old.is_empty()
-                && journal.blocks.is_none()
-                && journal.everything.is_none()
-                && body.insts.len() == journal.insts
-                && self.store.size() == journal.store
-                && self.has_header(&journal.header)
+    /// Whether nothing was edited since a mark.
+    fn is_untouched(&self, mark: u32) -> bool {
+        let Some(journal) = self.journal_since(mark) else { return true };
+        journal.noted.old.is_empty()
+            && journal.blocks.is_none()
+            && journal.everything.is_none()
+            && self.num_insts() == journal.insts
+            && self.store.size() == journal.store
+            && self.has_header(&journal.header)
     }
 
     pub(crate) fn has_header(&self, other: &Self) -> bool {
@@ -279,6 +281,8 @@ impl<'s> Function<'s> {
             && rest(self) == rest(other)
             && text(self) == text(other)
             && self.params == other.params
+            && self.is_declaration() == other.is_declaration()
+            && self.store.attached == other.store.attached
     }
 
     /// What it was when its journal began.
@@ -343,9 +347,9 @@ impl<'s> Function<'s> {
         Comparison { extends: true, in_order: !journal.reordered, insts }
     }
 
-    /// What was attached since the journal began, if nothing else was done to what there was then.
-    pub fn attached(&self) -> Option<Attached> {
-        let journal = self.journal.as_ref()?;
+    /// What was attached since the journal began, which this comes from, if nothing else was done to what there was then.
+    pub fn attached(&self, before: View<'_, 's>) -> Option<Attached> {
+        let journal = self.journal.as_ref().filter(|_| before.is_past())?;
         let body = self.body.as_ref()?;
         if journal.everything.is_some() || journal.reordered {
             return None;
@@ -486,43 +490,57 @@ fn changed_kinds<'l>(old: &'l [u32], new: &'l [u32]) -> impl Iterator<Item = MdK
     went.chain(came).map(|entry| MdKind::decode(entry[0]))
 }
 
-/// A module as it was when its journals began, without its bodies: [`Mark::before`] gives both.
+/// A moment of a module, to which [`Mark::before`] leads back: all of it but its functions.
 #[derive(Clone, Debug)]
-pub struct Mark<'s>(Module<'s>);
+pub struct Mark<'s> {
+    module: Module<'s>,
+    funcs: usize,
+}
 
 impl<'s> Module<'s> {
-    /// Begins journals in all functions; where nothing was edited since they began they go on. The last mark helps.
-    pub fn start_journals(&mut self, last: Option<&Mark<'s>>) -> Mark<'s> {
-        // A mark keeps no body: that would be copied as soon as it is edited.
-        let known = last.map_or(&[][..], |last| last.0.funcs.as_values_slice());
-        let begin = |(at, func): (usize, &mut Arc<Function<'s>>)| {
-            let head = match known.get(at).filter(|head| func.has_head(head)) {
-                _ if func.is_declaration() => Arc::clone(func),
-                Some(head) => Arc::clone(head),
-                None => Arc::new(func.without_body()),
-            };
-            if !func.is_declaration() && !func.is_untouched() {
-                Arc::make_mut(func).start_journal(Arc::clone(&head));
+    /// Marks this moment. From now on functions keep journals, each from its first edit on; those that they kept are
+    /// forgotten.
+    pub fn mark(&mut self) -> Mark<'s> {
+        for (at, func) in (1..).zip(self.funcs.values_mut()) {
+            // A function that is put in the place of another does not know of it.
+            if func.place != at {
+                Arc::make_mut(func).place = at;
             }
-            head
-        };
-        let funcs = self.funcs.values_mut().into_slice();
-        let heads: Vec<_> = funcs.par_iter_mut().evenly().enumerate().map(begin).collect();
-        let funcs = std::mem::replace(&mut self.funcs, heads.into());
-        // Nor does it need to know where metadata stands.
+        }
+        // A mark keeps no functions: they would be copied as soon as they are edited. Nor does it need to know where
+        // metadata stands.
+        let funcs = std::mem::take(&mut self.funcs);
         let items = std::mem::take(&mut self.items);
-        let mut mark = self.clone();
-        mark.items = items[..self.symbols_end.min(items.len())].to_vec();
+        let mut module = self.clone();
+        module.items = items[..self.symbols_end.min(items.len())].to_vec();
         (self.funcs, self.items) = (funcs, items);
         self.touched = false;
-        Mark(mark)
+        self.mark += 1;
+        Mark { module, funcs: self.funcs.len() }
+    }
+
+    /// What was edited in a function since the last mark.
+    fn journal(&self, id: FuncId) -> Option<&Journal<'s>> {
+        self.funcs[id].journal_since(self.mark)
     }
 }
 
 impl<'s> Mark<'s> {
-    /// The module at the mark, from which the journals of this one go on.
-    pub fn before<'m>(&'m self, now: &'m Module<'s>) -> Before<'m, 's> {
-        Before { heads: &self.0, now: Some(now) }
+    /// Whether nobody could edit anything since.
+    pub fn is_untouched(&self, now: &Module<'s>) -> bool {
+        !now.touched
+    }
+
+    /// Looks at the module as it was, from which journals led to what it is now.
+    pub fn before<R>(&mut self, now: &Module<'s>, look: impl FnOnce(Before<'_, 's>) -> R) -> R {
+        let head = |func: &Arc<Function<'s>>| match func.journal_since(now.mark) {
+            Some(journal) => Arc::clone(&journal.header),
+            None => Arc::clone(func),
+        };
+        self.module.funcs = now.funcs.values().take(self.funcs).map(head).collect();
+        let result = look(Before { heads: &self.module, now: Some(now) });
+        self.module.funcs.clear();
+        result
     }
 }
 
@@ -541,46 +559,32 @@ impl<'m, 's> Before<'m, 's> {
         Self { heads: module, now: None }
     }
 
-    /// Whether journals tell what was edited since.
-    pub fn has_journals(&self) -> bool {
-        self.now.is_some()
-    }
-
     /// All of it but bodies: nothing may be asked about what is in functions, only about their headers.
     pub fn heads(&self) -> &'m Module<'s> {
         self.heads
     }
 
-    /// Whether nobody could edit anything since.
-    pub fn is_untouched(&self) -> bool {
-        self.now.is_some_and(|now| !now.touched)
-    }
-
     /// A function that is not lost.
     pub fn func(&self, id: FuncId) -> View<'m, 's> {
-        let past = self.now.and_then(|now| now.func(id).past());
+        let past = self.now.and_then(|now| now.func(id).past(now.mark));
         past.unwrap_or_else(|| self.heads.func(id).view())
     }
 
     /// Whether a function may have mentioned such a symbol.
     pub fn may_mention(&self, id: FuncId, is: impl FnMut(Global) -> bool) -> bool {
-        let func = self.now.unwrap_or(self.heads).func(id);
+        let module = self.now.unwrap_or(self.heads);
         // Constants are only added, but where everything is kept.
-        func.journal.as_ref().is_some_and(|journal| journal.everything.is_some())
-            || func.store.symbols().any(is)
+        module.journal(id).is_some_and(|journal| journal.everything.is_some())
+            || module.func(id).store.symbols().any(is)
     }
 
-    /// Whether nobody can tell what a function was: another one is in its place, which keeps no journal.
+    /// Whether nobody can tell what a function was: another one is in its place.
     pub fn is_lost(&self, id: FuncId) -> bool {
-        let defined = !self.heads.funcs[id].is_declaration();
-        defined && self.now.is_some_and(|now| now.funcs[id].journal.is_none())
+        self.now.is_some_and(|now| now.funcs[id].place != id.0 + 1)
     }
 
     /// Whether a function is what it was, for sure.
     pub fn is_same(&self, id: FuncId) -> bool {
-        self.now.is_some_and(|now| {
-            let (was, is) = (&self.heads.funcs[id], &now.funcs[id]);
-            is.is_untouched() || Arc::ptr_eq(was, is)
-        })
+        self.now.is_some_and(|now| now.funcs[id].is_untouched(now.mark))
     }
 }

@@ -116,6 +116,8 @@ pub struct Function<'s> {
     /// Names of local values by their hash, once an edit has needed a new one; and the last number tried for
     /// each.
     pub(crate) taken: Option<Map<u64, u32>>,
+    /// Which function of its module it was when that was marked, from one on.
+    pub(crate) place: u32,
     /// What was edited, while someone wants to know.
     pub(crate) journal: Option<Box<Journal<'s>>>,
 }
@@ -232,6 +234,7 @@ impl<'s> Function<'s> {
             header: (0, 0),
             header_edited: false,
             taken: None,
+            place: 0,
             journal: None,
         }
     }

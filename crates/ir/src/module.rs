@@ -45,8 +45,10 @@ pub struct Module<'s> {
     /// The text of entities that were removed, in order.
     pub(crate) removed: Vec<Span>,
     pub(crate) edited: bool,
-    /// Whether anyone could edit anything since journals began.
+    /// Whether anyone could edit anything since the last mark.
     pub(crate) touched: bool,
+    /// How often it was marked.
+    pub(crate) mark: u32,
 }
 
 /// What stands at the top level, in the order of the file.

@@ -105,11 +105,14 @@ impl<'s> Function<'s> {
         }
     }
 
-    /// The function as it was when its journal began; nothing if it keeps none.
-    pub(crate) fn past(&self) -> Option<View<'_, 's>> {
-        let journal = self.journal.as_deref()?;
+    /// The function as it was at a mark; nothing if it keeps no journal since then.
+    pub(crate) fn past(&self, mark: u32) -> Option<View<'_, 's>> {
+        let journal = self.journal_since(mark)?;
         if let Some(everything) = &journal.everything {
             return Some(everything.view());
+        }
+        if journal.header.is_declaration() {
+            return Some(journal.header.view());
         }
         let now = self.view();
         let (blocks, order) = match &journal.blocks {

@@ -58,7 +58,7 @@ impl<'c, 's> Changes<'c, 's> {
             .flat_map_iter(|&id| {
                 let (head, after) = (this.before.func(id), this.after.func(id));
                 // Mostly nothing but attachments changed: then that is all there is to look at.
-                let attached = after.attached().filter(|_| this.was.has_journals());
+                let attached = after.attached(this.was.func(id));
                 let mut faults = match attached {
                     Some(attached) => attachments(this.after, after.view(), &attached),
                     None => {

@@ -25,7 +25,7 @@ impl<'s> Watch<'s> for Liar<'_, 's, '_> {
             certificate.iter_mut().for_each(self.certificate);
         }
         self.checker.saw(step, &mut shown, certificate.as_ref());
-        module.start_journals(None);
+        module.mark();
     }
 }
 

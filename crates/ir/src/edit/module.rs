@@ -16,7 +16,7 @@ use crate::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
 use crate::vocab::{Linkage, Opcode};
 
 /// A function that can be edited. As long as it is only read, it stays shared with copies of the module.
-pub struct FuncMut<'m, 's>(&'m mut Arc<Function<'s>>);
+pub struct FuncMut<'m, 's>(&'m mut Arc<Function<'s>>, u32);
 
 impl<'s> Deref for FuncMut<'_, 's> {
     type Target = Function<'s>;
@@ -28,14 +28,14 @@ impl<'s> Deref for FuncMut<'_, 's> {
 
 impl<'s> DerefMut for FuncMut<'_, 's> {
     fn deref_mut(&mut self) -> &mut Function<'s> {
-        to_edit(self.0)
+        to_edit(self.0, self.1)
     }
 }
 
-/// A function, to be edited, whoever else has it. Its journal says so.
-fn to_edit<'f, 's>(func: &'f mut Arc<Function<'s>>) -> &'f mut Function<'s> {
+/// A function, to be edited, whoever else has it. It keeps a journal since the last mark.
+fn to_edit<'f, 's>(func: &'f mut Arc<Function<'s>>, mark: u32) -> &'f mut Function<'s> {
     let func = Arc::make_mut(func);
-    func.note_touch();
+    func.note_touch(mark);
     func
 }
 
@@ -48,13 +48,14 @@ impl<'s> Module<'s> {
     /// A function, to be edited.
     pub fn func_mut(&mut self, id: FuncId) -> &mut Function<'s> {
         self.touched = true;
-        to_edit(&mut self.funcs[id])
+        to_edit(&mut self.funcs[id], self.mark)
     }
 
     /// The functions, to be edited; they are independent of each other, so this can be in parallel.
     pub fn funcs_mut(&mut self) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
         self.touched = true;
-        self.funcs.iter_mut().map(|(id, func)| (id, FuncMut(func)))
+        let mark = self.mark;
+        self.funcs.iter_mut().map(move |(id, func)| (id, FuncMut(func, mark)))
     }
 
     /// These functions, in the order of their ids, which they have to be given in; what is not in order is left out. The
@@ -64,12 +65,12 @@ impl<'s> Module<'s> {
         ids: impl IntoIterator<Item = FuncId>,
     ) -> impl Iterator<Item = (FuncId, FuncMut<'_, 's>)> {
         self.touched = true;
-        let mut rest = self.funcs.values_mut();
+        let (mark, mut rest) = (self.mark, self.funcs.values_mut());
         let mut next = 0;
         ids.into_iter().filter_map(move |id| {
             let skip = (id.as_u32() as usize).checked_sub(next)?;
             next += skip + 1;
-            Some((id, FuncMut(rest.nth(skip)?)))
+            Some((id, FuncMut(rest.nth(skip)?, mark)))
         })
     }
 
@@ -190,7 +191,7 @@ impl<'s> Module<'s> {
                 self.symbols.by_number.insert(n, global);
             }
             match kind {
-                SymbolKind::Func(f) => to_edit(&mut self.funcs[f]).header_edited = true,
+                SymbolKind::Func(f) => to_edit(&mut self.funcs[f], self.mark).header_edited = true,
                 SymbolKind::Var(v) => Arc::make_mut(&mut self.vars)[v].span.edit(),
                 SymbolKind::Alias(a) => self.aliases[a].span.edit(),
                 SymbolKind::Unknown | SymbolKind::Undeclared => {}
@@ -266,7 +267,7 @@ impl<'s> Module<'s> {
         };
         for func in self.funcs.values_mut() {
             if func.store.symbols().any(|g| g == global) {
-                let func = to_edit(func);
+                let func = to_edit(func, self.mark);
                 func.note_everything();
                 retype_consts(&mut func.store, types, global, &retype);
             }
@@ -286,7 +287,7 @@ impl<'s> Module<'s> {
         for func in self.funcs.values_mut() {
             let touched = Touched::of(&func.store, concerned);
             if touched.any {
-                to_edit(func).touch_constants(&touched);
+                to_edit(func, self.mark).touch_constants(&touched);
             }
         }
         let touched = Touched::of(&self.store, concerned);

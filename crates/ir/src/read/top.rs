@@ -156,6 +156,7 @@ pub(super) fn read(src: &[u8], how: How) -> Result<Module<'_>> {
         removed: Vec::new(),
         edited: false,
         touched: true,
+        mark: 0,
     };
     super::finish::finish(&mut module, done, &md_refs, &scratch)?;
     Ok(module)
