@@ -163,7 +163,12 @@ impl<'c, 's> Changes<'c, 's> {
     /// A function as it was, and as it is.
     fn pair(&self, id: FuncId) -> Pair<'c, 's> {
         let (was, is) = (self.was.func(id), self.after.func(id));
-        Pair::new((self.before, self.after), was, is.view(), is.compare_undone(was))
+        Pair::new(
+            (self.before, self.after),
+            was,
+            is.view(),
+            is.compare_undone(was, &self.after.types),
+        )
     }
 
     /// Applies a rule to every function that changed.

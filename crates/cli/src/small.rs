@@ -6,7 +6,7 @@
 //! comes from the system, which can grow it in place.
 //!
 //! ```text
-//!   size   16  32  48 …  512
+//!   size   16  32  48 …  2048
 //!   free    ↓   ↓   ↓       ↓       per thread; each free piece begins with the address of the next
 //!   slab   [used|used|used|  rest  ]
 //! ```
@@ -24,7 +24,7 @@ use std::ptr::null_mut;
 const STEP: usize = 16;
 
 /// The largest piece that comes from a list.
-const LARGEST: usize = 512;
+const LARGEST: usize = 2048;
 
 /// What is taken from the system at once.
 const SLAB: usize = 1 << 15;

@@ -442,7 +442,7 @@ pub fn check_undone(before: &Module<'_>, undone: &Before<'_, '_>, after: &Module
         }
         assert!(head.function_metadata().eq(func.function_metadata()), "the mark has other nodes");
         assert_eq!(head.is_declaration(), func.is_declaration(), "the mark has another kind");
-        let told = after.func(id).compare_undone(undone.func(id));
+        let told = after.func(id).compare_undone(undone.func(id), &after.types);
         let seen = after.func(id).compare(func.view());
         if told.extends {
             assert_eq!(told.insts, seen.insts, "the journal of @{name} does not tell all");

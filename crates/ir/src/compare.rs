@@ -24,8 +24,10 @@ use crate::inst::{CallData, InstData};
 use crate::module::Module;
 use crate::schema::NodeKind;
 use crate::store::{Attr, List, Md, MdKind, MdRef, Store, StoreSize};
+use crate::types::{Type, Types};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
+use crate::vocab::Opcode;
 
 bitflags! {
     /// What of an instruction is not what it was.
@@ -221,8 +223,9 @@ impl<'s> Function<'s> {
         let noted = &mut journal.noted;
         if noted.places.is_empty() {
             noted.places = vec![0; journal.insts];
-            noted.old.reserve(journal.insts / 8);
-            noted.operands.reserve(journal.insts / 8);
+            // A function that is edited is edited in many places.
+            noted.old.reserve(journal.insts / 2);
+            noted.operands.reserve(journal.insts);
         }
         if noted.places[at] == 0
             && let Some(body) = &self.body
@@ -322,25 +325,39 @@ impl<'s> Function<'s> {
     }
 
     /// Compares with what it was: when its journal began, if that is where this comes from.
-    pub fn compare_undone(&self, before: View<'_, 's>) -> Comparison {
+    pub fn compare_undone(&self, before: View<'_, 's>, types: &Types) -> Comparison {
         let Some(journal) = self.journal.as_ref().filter(|_| before.is_past()) else {
             return self.compare(before);
         };
         let mut insts = vec![Changed::empty(); before.num_insts()];
         for old in &journal.noted.old {
-            insts[old.inst.0 as usize] = self.changed(before, old.inst);
+            let (call, operands) = (journal.noted.call(old), journal.noted.operands(old));
+            insts[old.inst.0 as usize] = self.changed(old.inst, &old.data, call, operands);
         }
         if let Some(used) = self.suspicious(before, &insts, true) {
             // What was not noted has the operands that it had; of all else there is a list.
             let body = self.body.as_ref().map_or(&[][..], |body| body.insts.as_values_slice());
+            // Mostly these are pointers, of which nothing is computed.
+            let is_pointer = |ty: Type| types.addrspace(types.scalar(ty)).is_some();
+            let other = journal.noted.old.iter();
+            let mut other = other.filter(|old| insts[old.inst.0 as usize].intersects(OTHER));
+            let params = before.params().iter().zip(&self.params);
+            let mut params = params.filter(|(was, is)| was.ty != is.ty);
+            let pointers = other.all(|old| is_pointer(old.data.ty))
+                && params.all(|(was, _)| is_pointer(was.ty));
             for at in 0..insts.len().min(body.len()) {
+                if pointers && (body[at].op.is_arithmetic() || body[at].op == Opcode::Br) {
+                    continue;
+                }
                 if used.any(&insts, self.store.values(body[at].operands)) {
                     insts[at] |= Changed::USED;
                 }
             }
             for old in &journal.noted.old {
-                let is = used.any(&insts, journal.noted.operands(old));
-                insts[old.inst.0 as usize].set(Changed::USED, is);
+                if insts[old.inst.0 as usize].contains(Changed::OPERANDS) {
+                    let is = used.any(&insts, journal.noted.operands(old));
+                    insts[old.inst.0 as usize].set(Changed::USED, is);
+                }
             }
         }
         debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
@@ -381,7 +398,10 @@ impl<'s> Function<'s> {
         let all = Changed::KIND | Changed::OPERANDS | Changed::METADATA;
         let floor = if extends { Changed::empty() } else { all };
         let both = self.num_insts().min(before.num_insts());
-        let changed = |inst| floor | self.changed(before, inst);
+        let changed = |inst| {
+            let (old, operands) = before.look(inst);
+            floor | self.changed(inst, old, before.call(inst), operands)
+        };
         let mut insts: Vec<Changed> = (0..both as u32).map(Inst).map(changed).collect();
         if let Some(used) = self.suspicious(before, &insts, extends) {
             for (inst, operands) in before.all_operands().take(both) {
@@ -409,17 +429,23 @@ impl<'s> Function<'s> {
         (!params.is_empty() || insts.iter().any(is_other)).then_some(Suspicious { params, store })
     }
 
+    /// What of an instruction is not as it was.
     #[inline]
-    fn changed(&self, before: View<'_, 's>, inst: Inst) -> Changed {
-        let (new, old) = (self.inst(inst), before.inst(inst));
+    fn changed(
+        &self,
+        inst: Inst,
+        old: &InstData,
+        call: Option<&CallData>,
+        operands: &[Value],
+    ) -> Changed {
+        let new = self.inst(inst);
         let what = |data: &InstData| (data.op, data.sub, data.flags, data.name);
         let same_beside = if old.op.is_call() && new.op.is_call() {
-            self.call(inst) == before.call(inst)
+            self.call(inst) == call
         } else {
             new.aux == old.aux
         };
-        let same_operands =
-            new.operands == old.operands && self.operands(inst) == before.operands(inst);
+        let same_operands = new.operands == old.operands && self.operands(inst) == operands;
         let flag = |which, is| if is { which } else { Changed::empty() };
         flag(Changed::KIND, what(new) != what(old) || !same_beside)
             | flag(Changed::TYPE, new.ty != old.ty)

@@ -14,6 +14,7 @@ use crate::store::{ConstKind, List, Md, Store};
 use crate::types::Type;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
+use crate::vocab::Opcode;
 
 /// An operand of an instruction that refers to a value.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -329,6 +330,20 @@ impl Store<'_> {
         self.consts.iter().filter(move |data| is_symbol(data.kind)).map(|data| Global(data.a))
     }
 
+    /// The constants that are one of some symbols, if lists of operands tell all that is made of them.
+    fn direct(&self, wanted: &impl Fn(Global) -> bool) -> Option<Vec<Const>> {
+        use ConstKind::{BlockAddress, DsoLocalEquivalent, NoCfi, Splat};
+        let mut found = Vec::new();
+        for (c, data) in (0..).zip(&self.consts) {
+            match data.kind {
+                ConstKind::Global if wanted(Global(data.a)) => found.push(Const(c)),
+                BlockAddress | DsoLocalEquivalent | NoCfi | Splat => return None,
+                _ => {}
+            }
+        }
+        Some(found)
+    }
+
     /// Whether a constant mentions one of some symbols, at any depth.
     fn names(&self, c: Const, wanted: &impl Fn(Global) -> bool) -> bool {
         let data = &self.consts[c.0 as usize];
@@ -340,6 +355,18 @@ impl Store<'_> {
                 self.for_each_global(c, &mut |g| any |= wanted(g));
                 any
             }
+        }
+    }
+
+    /// What a constant is cast from, to another space or type, if it is.
+    pub fn cast_from(&self, c: Const) -> Option<Value> {
+        let data = &self.consts[c.0 as usize];
+        let op = Opcode::from_index(u32::from(data.sub)).filter(|_| data.kind == ConstKind::Expr);
+        match op {
+            Some(Opcode::AddrSpaceCast | Opcode::BitCast) => {
+                self.const_operands(c).first().copied()
+            }
+            _ => None,
         }
     }
 
@@ -585,29 +612,26 @@ fn mentions_in(
     wanted: &impl Fn(Global) -> bool,
     found: &mut dyn FnMut(Global, Mention),
 ) {
-    // Most operands are other constants.
-    let is_wanted: Vec<bool> = func.store.consts().map(|c| func.store.names(c, wanted)).collect();
     for c in [func.prefix, func.prologue, func.personality].into_iter().flatten() {
         func.store.for_each_global(c, &mut |g| found(g, Mention::Header(f)));
     }
     let inside = Mention::Metadata(u32::MAX);
     for_each_global_attached(&func.store, func.md, &mut |g| found(g, inside));
     // Mostly it is only called; then nothing else has to be looked at.
-    let uses = func.store.count_uses(&is_wanted);
+    let direct = func.store.direct(wanted);
+    let uses = direct.as_ref().and_then(|direct| func.store.count_uses(direct));
     if uses == Some(0) {
         return;
     }
-    let calls: Vec<(Global, Inst)> = match uses {
-        Some(_) => func
-            .direct_calls()
-            .filter(|(c, ..)| is_wanted[c.0 as usize])
-            .map(|(_, g, i)| (g, i))
-            .collect(),
-        None => Vec::new(),
-    };
-    if uses == Some(calls.len()) {
-        return calls.into_iter().for_each(|(g, inst)| found(g, Mention::Call(f, inst)));
+    if let Some(direct) = direct.filter(|_| uses.is_some()) {
+        let calls = func.direct_calls().filter(|(c, ..)| direct.contains(c));
+        let calls: Vec<(Global, Inst)> = calls.map(|(_, g, i)| (g, i)).collect();
+        if uses == Some(calls.len()) {
+            return calls.into_iter().for_each(|(g, inst)| found(g, Mention::Call(f, inst)));
+        }
     }
+    // Most operands are other constants.
+    let is_wanted: Vec<bool> = func.store.consts().map(|c| func.store.names(c, wanted)).collect();
     let concerns = |value: &Value| match value.kind() {
         ValueKind::Const(c) => is_wanted[c.0 as usize],
         ValueKind::Md(_) => true,

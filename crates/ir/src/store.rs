@@ -530,15 +530,14 @@ impl<'s> Store<'s> {
 
     /// How often lists have one of a few constants, also lists that nobody uses any more; nothing if there are many, or
     /// metadata may have one.
-    pub(crate) fn count_uses(&self, is_wanted: &[bool]) -> Option<usize> {
-        let mut wanted = (0..).zip(is_wanted).filter(|(_, is)| **is);
-        if wanted.clone().nth(FEW).is_some() {
+    pub(crate) fn count_uses(&self, wanted: &[Const]) -> Option<usize> {
+        if wanted.len() > FEW {
             return None;
         }
         let mut count = 0;
         // There is no way out of these loops, so that many are compared in one step.
-        let in_metadata = wanted.any(|(c, _)| {
-            let which = Value::from(Const(c));
+        let in_metadata = wanted.iter().any(|&c| {
+            let which = Value::from(c);
             let look = |(uses, metadata): (u32, bool), value: &Value| {
                 (uses + u32::from(*value == which), metadata | value.md_index().is_some())
             };

@@ -30,6 +30,43 @@ words! {
 }
 
 impl Opcode {
+    /// Whether it computes numbers of numbers, or vectors of them of such.
+    #[inline]
+    pub fn is_arithmetic(self) -> bool {
+        use Opcode::*;
+        matches!(
+            self,
+            Add | Sub
+                | Mul
+                | UDiv
+                | SDiv
+                | URem
+                | SRem
+                | Shl
+                | LShr
+                | AShr
+                | And
+                | Or
+                | Xor
+                | FNeg
+                | FAdd
+                | FSub
+                | FMul
+                | FDiv
+                | FRem
+                | Trunc
+                | ZExt
+                | SExt
+                | FpTrunc
+                | FpExt
+                | FpToUi
+                | FpToSi
+                | UiToFp
+                | SiToFp
+                | FCmp
+        )
+    }
+
     /// Whether it ends a block.
     #[inline]
     pub fn is_terminator(self) -> bool {

@@ -1,6 +1,6 @@
 //! When one claim contains another.
 
-use std::borrow::Cow;
+use std::ops::Deref;
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{self, Certificate, Place};
@@ -9,27 +9,81 @@ pub(super) const UNKNOWN: Origins = Origins::UNKNOWN;
 const INTEGER: Origins = Origins::INTEGER;
 
 /// What follows of a value. Places are those of a claim, as long as nothing is added to them.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug)]
 pub(super) struct Fact<'c> {
     pub origins: Origins,
-    pub places: Cow<'c, [Place]>,
+    pub places: Places<'c>,
+}
+
+/// Places, mostly those of a claim, or one: these take no memory.
+#[derive(Clone, Debug)]
+pub(super) enum Places<'c> {
+    Claimed(&'c [Place]),
+    One(Place),
+    Many(Vec<Place>),
+}
+
+impl Deref for Places<'_> {
+    type Target = [Place];
+
+    fn deref(&self) -> &[Place] {
+        match self {
+            Places::Claimed(places) => places,
+            Places::One(place) => std::slice::from_ref(place),
+            Places::Many(places) => places,
+        }
+    }
+}
+
+impl FromIterator<Place> for Places<'_> {
+    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Self {
+        Places::Many(places.into_iter().collect())
+    }
+}
+
+impl Places<'_> {
+    fn push(&mut self, place: Place) {
+        if let Places::Many(places) = self {
+            return places.push(place);
+        }
+        *self = match &**self {
+            [] => Places::One(place),
+            some => some.iter().copied().chain([place]).collect(),
+        };
+    }
+
+    fn each(&mut self, change: impl Fn(Place) -> Place) {
+        match self {
+            Places::Claimed([]) => {}
+            Places::Claimed([place]) => *self = Places::One(change(*place)),
+            Places::Claimed(places) => {
+                *self = places.iter().map(|&place| change(place)).collect();
+            }
+            Places::One(place) => *place = change(*place),
+            Places::Many(places) => places.iter_mut().for_each(|place| *place = change(*place)),
+        }
+    }
 }
 
 impl<'c> Fact<'c> {
     pub const NOTHING: Self = of(Origins::empty());
 
     pub fn new(origins: Origins, places: &'c [Place]) -> Self {
-        Self { origins, places: Cow::Borrowed(places) }
+        Self { origins, places: Places::Claimed(places) }
     }
 
     /// The address of an object.
     pub fn start(origins: Origins, object: u32) -> Self {
         let place = Place { object, offset: 0, stride: 0, span: 0 };
-        Self { origins, places: Cow::Owned(vec![place]) }
+        Self { origins, places: Places::One(place) }
     }
 
     pub fn claimed(claim: &'c certificate::Fact) -> Self {
         Self::new(claim.origins, &claim.places)
+    }
+
+    pub fn is_nothing(&self) -> bool {
+        self.origins.is_empty() && self.places.is_empty()
     }
 
     /// The same places, for other reasons.
@@ -39,7 +93,7 @@ impl<'c> Fact<'c> {
 }
 
 pub(super) const fn of<'c>(origins: Origins) -> Fact<'c> {
-    Fact { origins, places: Cow::Borrowed(&[]) }
+    Fact { origins, places: Places::Claimed(&[]) }
 }
 
 /// Whether no space is left for an address, by guards: memory that others know has to be somewhere as well.
@@ -85,9 +139,7 @@ pub(super) fn moved(place: Place, by: Step) -> Place {
 
 /// Every place of a fact moved.
 pub(super) fn moved_all(mut fact: Fact<'_>, by: Step) -> Fact<'_> {
-    if !fact.places.is_empty() {
-        fact.places.to_mut().iter_mut().for_each(|place| *place = moved(*place, by));
-    }
+    fact.places.each(|place| moved(place, by));
     fact
 }
 
@@ -116,7 +168,7 @@ pub(super) fn join<'c>(mut a: Fact<'c>, b: &Fact<'c>) -> Fact<'c> {
     }
     for place in &*b.places {
         if !a.places.contains(place) {
-            a.places.to_mut().push(*place);
+            a.places.push(*place);
         }
     }
     a

@@ -56,7 +56,7 @@ impl Walk<'_, '_, '_> {
                 }
                 Effect::More => false,
             },
-            _ => computes(op) && self.makes_numbers(inst, operands),
+            _ => op.is_arithmetic() && self.makes_numbers(inst, operands),
         }
     }
 
@@ -201,40 +201,4 @@ impl Walk<'_, '_, '_> {
 #[inline]
 fn but_callee(operands: &[Value]) -> &[Value] {
     operands.split_last().map_or(&[][..], |(_, passed)| passed)
-}
-
-/// Whether an instruction computes numbers of numbers, whatever its types.
-fn computes(op: Opcode) -> bool {
-    use Opcode::*;
-    matches!(
-        op,
-        Add | Sub
-            | Mul
-            | UDiv
-            | SDiv
-            | URem
-            | SRem
-            | Shl
-            | LShr
-            | AShr
-            | And
-            | Or
-            | Xor
-            | FNeg
-            | FAdd
-            | FSub
-            | FMul
-            | FDiv
-            | FRem
-            | Trunc
-            | ZExt
-            | SExt
-            | FpTrunc
-            | FpExt
-            | FpToUi
-            | FpToSi
-            | UiToFp
-            | SiToFp
-            | FCmp
-    )
 }

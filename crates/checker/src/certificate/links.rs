@@ -245,7 +245,7 @@ impl<'w> Walk<'w, '_, '_> {
         let claimed = solution.returned.1.get(at).map_or(Fact::NOTHING, Fact::claimed);
         let leaf = self.world.leaves(ty).0[at].ty;
         let plain = leaf.is_none_or(|ty| !self.world.has_pointers(ty, 0));
-        if plain && claimed == Fact::NOTHING { of(NUMBER) } else { claimed }
+        if plain && claimed.is_nothing() { of(NUMBER) } else { claimed }
     }
 
     /// What is returned must be claimed to be.

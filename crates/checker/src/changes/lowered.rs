@@ -3,7 +3,7 @@
 //! In place is right for a parameter that is only read, or that every thread sees in place anyway. A copy is right if all
 //! of it is copied before anything else happens.
 
-use spacecast_ir::inst::InstFlags;
+use spacecast_ir::inst::{InstData, InstFlags};
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Inst, Value};
@@ -11,7 +11,7 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 
-use super::moves::{Moves, Right, Rights};
+use super::moves::{Moved, Moves, Right, Rights};
 use super::names::Names;
 use super::pair::{Fault, Pair};
 use crate::{Map, Set};
@@ -343,10 +343,11 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
 }
 
 impl Rights for Lowering<'_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right {
+    fn entitled(&mut self, inst: Inst, data: &InstData, moved: Moved) -> Right {
+        let Moved { operand, space, computed } = moved;
         let func = self.pair.before;
-        let reads = match func.inst(inst).op {
-            Opcode::Load => !func.inst(inst).flags.intersects(InstFlags::ATOMIC),
+        let reads = match data.op {
+            Opcode::Load => !data.flags.intersects(InstFlags::ATOMIC),
             Opcode::GetElementPtr | Opcode::BitCast | Opcode::Phi | Opcode::Select => true,
             Opcode::Call => self.only_looks(inst, operand),
             _ => false,

@@ -10,7 +10,7 @@
 //! back. Nor may what the host gave go into global memory and come back where the program asks if it is there.
 
 use spacecast_ir::compare::Changed;
-use spacecast_ir::inst::InstFlags;
+use spacecast_ir::inst::{InstData, InstFlags};
 use spacecast_ir::query::Dominators;
 use spacecast_ir::store::MdKind;
 use spacecast_ir::types::Type;
@@ -31,11 +31,20 @@ const OTHER_OPERANDS: Changed =
 /// Whether something may be done; if not, why.
 pub(super) type Right = Result<(), String>;
 
+/// An operand that is in a space now.
+#[derive(Copy, Clone)]
+pub(super) struct Moved {
+    pub operand: usize,
+    pub space: u32,
+    /// Whether it is an address that is computed in that space: it is there if what it is computed of is, which is asked
+    /// for where that is done.
+    pub computed: bool,
+}
+
 /// What may be done in a function.
 pub(super) trait Rights {
-    /// Whether an operand may be taken in a space. `computed` says that it is an address that is computed in that space: it
-    /// is there if what it is computed of is, which is asked for where that is done.
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right;
+    /// Whether an operand of an instruction, as it was, may be taken in a space.
+    fn entitled(&mut self, inst: Inst, data: &InstData, moved: Moved) -> Right;
     /// Whether a value may be null, as far as is known.
     fn may_be_null(&mut self, value: Value) -> bool;
     /// Whether a value may be the address of a constant although it counts as global, and someone asks if it is one.
@@ -222,10 +231,34 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
+    /// An instruction that is what it was, but for what became of its operands.
+    fn used(&mut self, inst: Inst) {
+        let pair = self.pair;
+        let (data, operands) = pair.after.look(inst);
+        for (at, &value) in operands.iter().enumerate() {
+            match pair.became(value) {
+                Became::Same => {}
+                Became::Gone => return self.fault(inst, "it uses what went".to_owned()),
+                Became::Retyped => {
+                    let types = (pair.before.type_of(value), pair.after.type_of(value));
+                    self.moves(inst, at, types, true);
+                }
+                Became::Unsure => self.operand(inst, at, value, value),
+            }
+        }
+        if data.op == Opcode::ICmp {
+            self.comparison(inst);
+        }
+    }
+
     /// An instruction of which something changed, if only the types of its operands.
     fn kept(&mut self, inst: Inst) {
         let pair = self.pair;
         let changed = pair.changed(inst);
+        let op = pair.after.inst(inst).op;
+        if changed == Changed::USED && pair.extends && !op.is_call() && !op.is_debug_record() {
+            return self.used(inst);
+        }
         let ((old, was), (new, is)) = (pair.before.look(inst), pair.after.look(inst));
         if old.op.is_debug_record() {
             return self.described(inst);
@@ -364,37 +397,44 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     }
 
     /// An operand that is the same address, maybe in a space.
-    fn moves(&mut self, inst: Inst, at: usize, (old, new): (Type, Type), computed: bool) {
+    fn moves(&mut self, inst: Inst, operand: usize, (old, new): (Type, Type), computed: bool) {
         if old == new {
             return;
         }
         let Some(space) = self.pair.moved_to(old, new) else {
-            return self.fault(inst, format!("operand {at} changed its type"));
+            return self.fault(inst, format!("operand {operand} changed its type"));
         };
-        if let Err(why) = self.rights.entitled(inst, at, space, computed) {
+        let data = self.pair.before.inst(inst);
+        if let Err(why) = self.rights.entitled(inst, data, Moved { operand, space, computed }) {
             self.fault(inst, why);
         }
-        if space > 1 {
-            self.null_attributes(inst, at);
+        if space > 1 && data.op.is_call() {
+            self.null_attributes(inst, operand);
         }
     }
 
-    /// Whether a new cast is one of a value that was no cast itself.
-    fn is_cast_of(&self, cast: Value, value: Value) -> bool {
+    /// Whether one of two values is a cast of the other, which is none: a new instruction, or a constant that was there.
+    fn is_cast_of(&self, is: Value, was: Value) -> bool {
         let (before, after) = (self.pair.before, self.pair.after);
         let is_cast = |op: Opcode| matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast);
-        let plain = match value.kind() {
+        let plain = match was.kind() {
             ValueKind::Inst(inst) => {
                 !is_cast(before.inst(inst).op) && !is_cast(after.inst(inst).op)
             }
             ValueKind::Arg(_) => true,
+            ValueKind::Const(c) => {
+                let store = before.store;
+                let cast = store.cast_from(c).filter(|_| self.pair.extends);
+                return cast == Some(is)
+                    && is.as_const().is_some_and(|c| store.cast_from(c).is_none());
+            }
             _ => false,
         };
-        let of = cast.as_inst().filter(|&inst| plain && self.pair.is_new(inst)).map(|inst| {
+        let of = is.as_inst().filter(|&inst| plain && self.pair.is_new(inst)).map(|inst| {
             let data = after.inst(inst);
             (data.op == Opcode::AddrSpaceCast).then(|| after.operands(inst))
         });
-        matches!(of, Some(Some(&[source])) if source == value)
+        matches!(of, Some(Some(&[source])) if source == was)
     }
 
     /// An address that goes through a space and comes back as a generic one, before or after.
@@ -419,7 +459,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// What attributes say of null is wrong in another space than global.
     fn null_attributes(&mut self, inst: Inst, at: usize) {
         let func = self.pair.after;
-        let is_argument = func.inst(inst).op.is_call() && at < func.args(inst).len();
+        let is_argument = at < func.args(inst).len();
         if is_argument && func.store.attrs(func.arg_attrs(inst, at)).any(is_about_null) {
             self.fault(inst, format!("argument {at} is said not to be null in a space"));
         }

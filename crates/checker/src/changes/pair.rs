@@ -396,14 +396,13 @@ impl<'p, 's> Pair<'p, 's> {
         root.through.add(space);
         root.global |= space == 1;
         let source = match root.value.kind() {
-            ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => func.operands(inst).first(),
-            ValueKind::Const(c) => match func.store.constant(c) {
-                ConstantKind::Expr(expr) if is_cast(expr.op) => expr.operands.first(),
-                _ => None,
-            },
+            ValueKind::Inst(inst) if is_cast(func.inst(inst).op) => {
+                func.operands(inst).first().copied()
+            }
+            ValueKind::Const(c) => func.store.cast_from(c),
             _ => None,
         };
-        source.copied().filter(|&v| self.space(func.type_of(v)).is_some())
+        source.filter(|&v| self.space(func.type_of(v)).is_some())
     }
 
     /// Whether two roots are one.

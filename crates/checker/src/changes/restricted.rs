@@ -6,6 +6,7 @@ use rayon::prelude::*;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Attached;
 use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstData;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, List, MdKind};
 use spacecast_ir::value::{Inst, Value};
@@ -13,7 +14,7 @@ use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, MdKindName};
 
 use super::Changes;
-use super::moves::{Moves, Right, Rights};
+use super::moves::{Moved, Moves, Right, Rights};
 use super::names::Names;
 use super::pair::{Fault, Pair};
 use crate::Problem;
@@ -21,7 +22,7 @@ use crate::Problem;
 struct Said<'r, 'p, 's>(&'r Pair<'p, 's>);
 
 impl Rights for Said<'_, '_, '_> {
-    fn entitled(&mut self, _: Inst, _: usize, _: u32, _: bool) -> Right {
+    fn entitled(&mut self, _: Inst, _: &InstData, _: Moved) -> Right {
         Err("an address changed its space".to_owned())
     }
 

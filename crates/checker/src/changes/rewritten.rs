@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use spacecast_analysis::Origins;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::Module;
-use spacecast_ir::inst::InstFlags;
+use spacecast_ir::inst::{InstData, InstFlags};
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::text::Text;
@@ -16,7 +16,7 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::space::{Query, Space, SpaceSet};
 
 use super::Changes;
-use super::moves::{Moves, Right, Rights};
+use super::moves::{Moved, Moves, Right, Rights};
 use super::names::Names;
 use super::pair::{Fault, Pair, is_about_null};
 use crate::certificate::guards::{excluded, in_ranges};
@@ -333,9 +333,8 @@ impl Claimed<'_, '_, '_, '_, '_> {
     }
 
     /// The spaces in which there is such an access, with the order and the flags that it has.
-    fn forms(&self, inst: Inst, operand: usize) -> SpaceSet {
-        let func = self.pair.before;
-        let data = func.inst(inst);
+    #[inline]
+    fn forms(&self, inst: Inst, data: &InstData, operand: usize) -> SpaceSet {
         let memory = SpaceSet::GLOBAL | SpaceSet::SHARED | SpaceSet::CLUSTER;
         let read_only = SpaceSet::CONSTANT | SpaceSet::PARAM;
         let all = memory | SpaceSet::LOCAL | read_only;
@@ -355,6 +354,7 @@ impl Claimed<'_, '_, '_, '_, '_> {
             Opcode::AtomicRmw | Opcode::CmpXchg => memory,
             op if op.is_call() => match self.row(inst) {
                 Some(row) => {
+                    let func = self.pair.before;
                     let pointer = row.pointer(operand);
                     let named =
                         pointer.filter(|_| row.mangled).map_or(SpaceSet::empty(), |p| p.spaces);
@@ -380,12 +380,12 @@ impl Claimed<'_, '_, '_, '_, '_> {
 }
 
 impl Rights for Claimed<'_, '_, '_, '_, '_> {
-    fn entitled(&mut self, inst: Inst, operand: usize, space: u32, computed: bool) -> Right {
+    fn entitled(&mut self, inst: Inst, data: &InstData, moved: Moved) -> Right {
+        let Moved { operand, space, computed } = moved;
         let Some(named) = Space::from_llvm(space) else {
             return Err(format!("{space} is no space"));
         };
-        let op = self.pair.before.inst(inst).op;
-        if !self.forms(inst, operand).has(named) {
+        if !self.forms(inst, data, operand).has(named) {
             return Err(format!("there is no such access in {} memory", named.name()));
         }
         if computed {
@@ -397,6 +397,7 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
         if fits(origins, space) {
             return Ok(());
         }
+        let op = data.op;
         let from = self.pair.before.operands(inst).get(operand + 1).filter(|_| op == Opcode::Phi);
         if from.and_then(|v| v.as_block()).is_some_and(|block| self.asked.never_runs(block)) {
             return Ok(());
