@@ -17,7 +17,7 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{Attr, MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
-use spacecast_ir::vocab::{MdKindName, Opcode};
+use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode};
 use spacecast_transform::pipeline::Options;
 use spacecast_transform::watch::Step;
 
@@ -83,6 +83,47 @@ fn another_operand() {
         func.set_operand(store, 0, zero);
     };
     says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
+}
+
+#[test]
+fn another_constant_address() {
+    let source = r#"
+        target triple = "nvptx64-nvidia-cuda"
+        @s = internal addrspace(3) global [64 x i32] undef, align 4
+        @t = internal addrspace(3) global [64 x i32] undef, align 4
+        define ptx_kernel void @k(i32 %n) {
+          store i32 %n, ptr addrspacecast (ptr addrspace(3) @s to ptr), align 4
+          store i32 %n, ptr addrspacecast (ptr addrspace(3) @t to ptr), align 4
+          ret void
+        }"#;
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"k", Opcode::Store);
+        let func = module.func(id);
+        let stores = func.insts().filter(|&i| func.inst(i).op == Opcode::Store);
+        let other = func.operands(stores.last().expect("a store"))[1];
+        module.func_mut(id).set_operand(store, 1, other);
+    };
+    let found = problems_in(source, Step::Rewritten, &lie, &honest);
+    says(&found, "operand 1 is another address");
+}
+
+#[test]
+fn another_declaration() {
+    let lie = |module: &mut Module<'_>| {
+        let query = module.function_named(b"llvm.nvvm.isspacep.shared").expect("the query");
+        let attr = Attr::Flag(AttrKind::NoReturn);
+        module.func_mut(query).add_attr(AttrOwner::Function, attr);
+    };
+    says(&problems(Step::Rewritten, &lie, &honest), "its attributes changed");
+    let lie = |module: &mut Module<'_>| {
+        let (fill, _) = find(module, b"fill.shared", Opcode::Store);
+        let other = module.func(fill).clone();
+        let id = module.function_named(b"llvm.nvvm.isspacep.shared").expect("the query");
+        *module.func_mut(id) = other;
+    };
+    let found = problems(Step::Rewritten, &lie, &honest);
+    says(&found, "another function is in the place of");
 }
 
 #[test]

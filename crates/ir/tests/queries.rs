@@ -206,3 +206,28 @@ fn mentions_in_metadata_are_found() {
     };
     assert_eq!([count(b"inline"), count(b"described"), count(b"nowhere")], [1, 1, 0]);
 }
+
+/// A symbol may be mentioned by constants that are made of it, of some of which no list of operands tells; and beside
+/// calls of it.
+#[test]
+fn mentions_in_constants_are_found() {
+    let source = b"declare void @called()\ndeclare void @passed(ptr)\ndeclare void @in_vectors(<2 x ptr>)\n\
+        declare void @splat()\ndeclare void @cast()\ndeclare void @equivalent()\n\
+        define void @f() {\n  call void @called()\n  call void @passed(ptr @called)\n  ret void\n}\n\
+        define void @g() {\n  call void @in_vectors(<2 x ptr> splat (ptr @splat))\n\
+          call void @splat()\n  ret void\n}\n\
+        define void @h() {\n  call void @passed(ptr inttoptr (i64 ptrtoint (ptr @cast to i64) to ptr))\n\
+          call void @cast()\n  ret void\n}\n\
+        define void @i() {\n  call void @passed(ptr dso_local_equivalent @equivalent)\n\
+          call void @equivalent()\n  ret void\n}\n";
+    let module = parse(source).expect("a module");
+    let found = |name: &[u8]| {
+        let symbol = module.symbol(name).expect("a symbol");
+        let mentions = module.mentions_of(|g| g == symbol);
+        let calls = mentions.of(symbol).iter().filter(|m| matches!(m, Mention::Call(..))).count();
+        (calls, mentions.of(symbol).len())
+    };
+    for name in ["called", "splat", "cast", "equivalent"] {
+        assert_eq!(found(name.as_bytes()), (1, 2), "{name}");
+    }
+}
