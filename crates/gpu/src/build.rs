@@ -5,6 +5,8 @@
 //!   idioms/cuda/NAME.cu, idioms/raw/NAME.ll, gpu/idioms.txt  ──►  DIR/idioms/NAME.…
 //! ```
 //!
+//! What is not in CUDA is compiled two ways.
+//!
 //! Invariant: LLVM alone and ours begin with the same IR, and are of the same LLVM.
 
 use std::fmt::Write as _;
@@ -31,7 +33,8 @@ struct Source {
     name: String,
     description: String,
     ir: PathBuf,
-    cuda: PathBuf,
+    /// Its source, if that is CUDA.
+    cuda: Option<PathBuf>,
 }
 
 /// Compiles the programs of the repository at `root`, and returns what nvcc did not take.
@@ -66,11 +69,10 @@ pub fn build(root: &Path, out: &Path, compilers: &Compilers) -> Result<Vec<Strin
         finish(ours.arg(llvm.path()).arg(&source.ir).arg("-o").arg(to("ours.ptx")))
             .map_err(&fault)?;
 
-        if let Some(nvcc) = &compilers.nvcc {
+        if let (Some(nvcc), Some(cuda)) = (&compilers.nvcc, &source.cuda) {
             let mut theirs = Command::new(nvcc);
             theirs.args(["-ptx", "-O3", "-arch=sm_90", "-w", "-extended-lambda", "-o"]);
-            rejected
-                .extend(finish(theirs.arg(to("nvcc.ptx")).arg(&source.cuda)).map_err(&fault).err());
+            rejected.extend(finish(theirs.arg(to("nvcc.ptx")).arg(cuda)).map_err(&fault).err());
         }
     }
     Ok(rejected)
@@ -94,12 +96,13 @@ fn sources(root: &Path) -> Result<Vec<Source>, String> {
             let _ = writeln!(lines, "{line}");
         }
         let ir = root.join(format!("gpu/ir/{name}.ll"));
-        sources.push(Source { name: format!("kernels/{name}"), description: lines, ir, cuda });
+        let (name, cuda) = (format!("kernels/{name}"), Some(cuda));
+        sources.push(Source { name, description: lines, ir, cuda });
     }
     let list = read(&root.join("gpu/idioms.txt"))?;
     for (name, description) in idioms(&String::from_utf8_lossy(&list)) {
         let ir = root.join(format!("idioms/raw/{name}.ll"));
-        let cuda = root.join(format!("idioms/cuda/{name}.cu"));
+        let cuda = Some(root.join(format!("idioms/cuda/{name}.cu"))).filter(|file| file.exists());
         sources.push(Source { name: format!("idioms/{name}"), description, ir, cuda });
     }
     Ok(sources)

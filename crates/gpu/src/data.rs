@@ -59,6 +59,7 @@ fn place(argument: &Argument, address: &impl Fn(usize) -> u64, out: &mut Vec<u8>
     match argument {
         Argument::Buffer(buffer) => append(out, &address(*buffer).to_le_bytes()),
         Argument::Int(n) => append(out, &n.to_le_bytes()),
+        Argument::Long(n) => append(out, &n.to_le_bytes()),
         Argument::Float(x) => append(out, &x.to_le_bytes()),
         Argument::Struct(fields) => {
             let align = fields.iter().map(|field| place(field, address, out)).max().unwrap_or(1);

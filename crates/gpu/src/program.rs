@@ -7,7 +7,8 @@
 //! ```
 //!
 //! They stand at the head of a program as comments; other lines mean nothing. Buffers marked `scratch` are not compared.
-//! An argument is a buffer, a number (with a point: a float), or a struct of arguments in braces.
+//! An argument is a buffer, a number (with a point: a float; with an `L` behind it: of 64 bits), or a struct of arguments
+//! in braces.
 //!
 //! Invariant: the buffers that a [`Program`] mentions exist.
 
@@ -106,6 +107,8 @@ pub enum Argument {
     Buffer(usize),
     /// A whole number.
     Int(i32),
+    /// One of 64 bits.
+    Long(i64),
     /// A float.
     Float(f32),
     /// A struct, by value.
@@ -244,11 +247,10 @@ impl Program {
 
     fn argument(&self, word: &str) -> Result<Argument, String> {
         if word.starts_with(|c: char| c.is_ascii_digit() || c == '-') {
-            let is_float = word.contains('.');
-            return if is_float {
-                number(word).map(Argument::Float)
-            } else {
-                number(word).map(Argument::Int)
+            return match word.strip_suffix('L') {
+                Some(long) => number(long).map(Argument::Long),
+                None if word.contains('.') => number(word).map(Argument::Float),
+                None => number(word).map(Argument::Int),
             };
         }
         self.named(word).map(Argument::Buffer)
@@ -271,7 +273,7 @@ mod tests {
     fn a_description_is_read_from_comments() {
         let text = "// What it does.\n// buffer: out f32[16] zero\n// buffer: q i64[4] random -1 9 scratch\n\
                     // buffer: p ptr[4] into out 8\n// tolerance: 1e-3\n\
-                    // launch: k<<<2, 8, 64>>>({out, q, 3}, -4, 1.5)\n#include <x>\nint x; // buffer: no\n";
+                    // launch: k<<<2, 8, 64>>>({out, q, 3}, -4, 1.5, 7L)\n#include <x>\nint x; // buffer: no\n";
         let program = Program::parse(text).expect("a program");
         assert_eq!(program.tolerance, 1e-3);
         assert_eq!(program.buffers.len(), 3);
@@ -283,7 +285,8 @@ mod tests {
         );
         assert_eq!(program.buffers[2].content, Content::Into(0, 8));
         let inside = vec![Argument::Buffer(0), Argument::Buffer(1), Argument::Int(3)];
-        let arguments = vec![Argument::Struct(inside), Argument::Int(-4), Argument::Float(1.5)];
+        let numbers = [Argument::Int(-4), Argument::Float(1.5), Argument::Long(7)];
+        let arguments = [Argument::Struct(inside)].into_iter().chain(numbers).collect();
         let launch = Launch { kernel: "k".to_owned(), shape: [2, 8, 64], arguments };
         assert_eq!(program.launches, [launch]);
     }
