@@ -175,7 +175,7 @@ pub struct Certificate {
 /// A solution while objects have no numbers yet.
 #[derive(Debug, Default)]
 pub(crate) struct Draft {
-    pub solution: Solution,
+    pub solution: Arc<Solution>,
     /// The objects that it knows, how many cells each has, and whether others know of it. Places name them by their
     /// position here.
     pub objects: Vec<(SharedKey, u32, bool)>,
@@ -240,8 +240,9 @@ impl Assembly {
         returned: &Passed,
         shared: &Shared,
         ids: &[Option<u32>],
-    ) -> Solution {
-        let Draft { mut solution, objects, cells } = draft;
+    ) -> Arc<Solution> {
+        let Draft { solution: mut shared_solution, objects, cells } = draft;
+        let solution = Arc::make_mut(&mut shared_solution);
         let numbers: Vec<u32> =
             objects.iter().map(|(key, ..)| self.object(*key, shared, ids)).collect();
         for place in solution.sets.places_mut() {
@@ -264,14 +265,14 @@ impl Assembly {
         }
         let parts = returned.parts.iter().map(|part| self.fact(part, shared, ids)).collect();
         solution.returned = (self.fact(&returned.whole, shared, ids), parts);
-        solution
+        shared_solution
     }
 
     /// The certificate. What others see is in it also where no function that is reached knows of it.
     pub fn finish(
         mut self,
         program: &Program<'_, '_>,
-        mut solutions: Vec<Solution>,
+        mut solutions: Vec<Arc<Solution>>,
         runs: Vec<Run>,
         shared: &Shared,
         ids: &[Option<u32>],
@@ -291,7 +292,7 @@ impl Assembly {
                 fact.origins |= Origins::FOREIGN;
             }
         };
-        for solution in &mut solutions {
+        for solution in solutions.iter_mut().map(Arc::make_mut) {
             let is_foreign =
                 |set| solution.sets.get(set).iter().any(|p| foreign[p.object as usize]);
             let sets: Vec<bool> = solution.sets.numbers().map(is_foreign).collect();
@@ -305,7 +306,6 @@ impl Assembly {
             solution.returned.1.iter_mut().for_each(widen);
         }
         self.objects.iter_mut().flat_map(|object| &mut object.cells).for_each(widen);
-        let solutions = solutions.into_iter().map(Arc::new).collect();
         Certificate { objects: self.objects, solutions, runs }
     }
 }

@@ -515,12 +515,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     fn certificate(&mut self, ids: &[Option<u32>]) -> Certificate {
         let drafts = self.done.iter().filter_map(|outcome| outcome.draft.as_ref());
         let mut assembly = Assembly::for_objects(drafts.map(|draft| draft.objects.len()).sum());
-        let (mut solutions, mut runs) = (Vec::new(), Vec::new());
+        let mut solutions = Vec::with_capacity(ids.len());
+        let mut runs = Vec::with_capacity(ids.len());
         for at in (0..ids.len()).filter(|&at| ids[at].is_some()) {
             let instance = &self.instances[at];
             let draft = self.done[at].draft.take().map(|draft| *draft).unwrap_or_default();
             let mut solution = assembly.take(draft, &instance.returned, &self.shared, ids);
-            solution.escaped = self.escaped[at];
+            Arc::make_mut(&mut solution).escaped = self.escaped[at];
             let mut calls: Vec<(Inst, u32)> = instance
                 .calls()
                 .filter_map(|(inst, to)| Some((inst, ids[to.0 as usize]?)))

@@ -64,6 +64,6 @@ impl Solver<'_, '_, '_> {
             solution.number_slots.clone_from(&self.scan.number_slots);
         }
         solution.slots = self.known.reaching.flows();
-        Draft { solution, objects, cells }
+        Draft { solution: solution.into(), objects, cells }
     }
 }

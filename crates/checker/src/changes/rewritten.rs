@@ -2,10 +2,12 @@
 
 use std::sync::{Mutex, PoisonError};
 
+use rayon::prelude::*;
 use spacecast_analysis::Origins;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::Module;
 use spacecast_ir::inst::{InstData, InstFlags};
+use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::text::Text;
@@ -213,7 +215,8 @@ impl<'c, 's> Callers<'c, 's> {
             let params = changes.before.func(**id).params().iter();
             params.zip(module.func(**id).params()).any(|(a, b)| a.ty != b.ty)
         };
-        let found: Vec<FuncId> = changes.changed.iter().filter(is_retyped).copied().collect();
+        let changed = changes.changed.par_iter().evenly();
+        let found: Vec<FuncId> = changed.filter(is_retyped).copied().collect();
         let symbols = if found.is_empty() { 0 } else { module.symbols().count() };
         let mut retyped = vec![None; symbols];
         for id in found {
