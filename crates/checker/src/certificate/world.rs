@@ -99,7 +99,7 @@ pub(super) struct World<'m, 's> {
     /// The objects of the certificate by what they are; slots only if someone asks.
     objects: Map<What, u32>,
     slots: OnceLock<Map<What, u32>>,
-    runs_of: Map<FuncId, Vec<&'m Run>>,
+    runs: Runs<'m>,
     /// Whether something that is not global lies in constant memory, or in a variable that anyone reads.
     pub leaking_constant: bool,
     pub leaking_variable: bool,
@@ -114,16 +114,41 @@ pub(super) struct World<'m, 's> {
     pub leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
 }
 
+/// The ways to run each function, one function after the other.
+struct Runs<'m> {
+    in_order: Vec<&'m Run>,
+    /// Where those of a function begin, by its id; those of the next one follow.
+    first: Vec<u32>,
+}
+
+impl<'m> Runs<'m> {
+    fn of(module: &Module<'_>, runs: &'m [Run]) -> Self {
+        let last = module.functions().map(|(id, _)| id.as_u32()).max();
+        let count = last.map_or(0, |last| last as usize + 1);
+        let place = |run: &Run| run.func.as_u32() as usize;
+        let mut in_order: Vec<&Run> = runs.iter().filter(|run| place(run) < count).collect();
+        in_order.sort_by_key(|run| run.func);
+        let mut first = vec![0; count + 1];
+        in_order.iter().for_each(|run| first[place(run) + 1] += 1);
+        (0..count).for_each(|at| first[at + 1] += first[at]);
+        Self { in_order, first }
+    }
+
+    fn of_function(&self, func: FuncId) -> &[&'m Run] {
+        let at = func.as_u32() as usize;
+        match self.first.get(at..at + 2) {
+            Some(&[from, to]) => &self.in_order[from as usize..to as usize],
+            _ => &[],
+        }
+    }
+}
+
 impl<'m, 's> World<'m, 's> {
     pub fn new(before: Before<'m, 's>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
         let module = before.heads();
         let text = module.data_layout().unwrap_or_default();
         let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
         let kernels: Vec<FuncId> = kernels(module);
-        let mut runs_of: Map<FuncId, Vec<&'m Run>> = Map::default();
-        for run in &certificate.runs {
-            runs_of.entry(run.func).or_default().push(run);
-        }
         let objects = certificate.objects.iter().enumerate();
         let objects = objects.filter(|(_, object)| !matches!(object.what, What::Stack(..)));
         let mut world = Self {
@@ -144,7 +169,7 @@ impl<'m, 's> World<'m, 's> {
             closed: false,
             objects: objects.map(|(at, object)| (object.what, at as u32)).collect(),
             slots: OnceLock::new(),
-            runs_of,
+            runs: Runs::of(module, &certificate.runs),
             leaking_constant: false,
             leaking_variable: false,
             has_constants: false,
@@ -254,7 +279,7 @@ impl<'m, 's> World<'m, 's> {
 
     /// The ways to run a function.
     pub fn runs_of(&self, func: FuncId) -> impl Iterator<Item = &'m Run> {
-        self.runs_of.get(&func).into_iter().flatten().copied()
+        self.runs.of_function(func).iter().copied()
     }
 
     pub fn callee(&self, global: Global) -> Callee {
