@@ -85,6 +85,53 @@ fn another_operand() {
     says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
 }
 
+/// Who uses what is in a space now is not edited for that, and still looked at.
+#[test]
+fn users_of_what_is_in_a_space_now() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, gep) = find(module, b"fill.shared", Opcode::GetElementPtr);
+        let constant = module.types.ptr(4);
+        module.func_mut(id).retype_param(0, constant);
+        module.func_mut(id).set_type(gep, constant);
+    };
+    let found = problems(Step::Rewritten, &lie, &honest);
+    says(&found, "there is no such access in constant memory");
+
+    let lie = |module: &mut Module<'_>| {
+        let (id, gep) = find(module, b"fill.shared", Opcode::GetElementPtr);
+        module.func_mut(id).remove(gep);
+    };
+    says(&problems(Step::Rewritten, &lie, &honest), "it uses what went");
+
+    let source = r#"
+        target triple = "nvptx64-nvidia-cuda"
+        @s = internal addrspace(3) global [64 x i32] undef, align 4
+        define internal i1 @less(ptr %p, i64 %n) noinline {
+          %a = getelementptr i32, ptr %p, i64 1
+          %b = getelementptr i32, ptr %p, i64 %n
+          store i32 1, ptr %a, align 4
+          store i32 2, ptr %b, align 4
+          %less = icmp ult ptr %a, %b
+          ret i1 %less
+        }
+        define ptx_kernel void @k(ptr %g, i64 %n) {
+          %less = call i1 @less(ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %n)
+          store i1 %less, ptr %g, align 1
+          ret void
+        }"#;
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    let lie = |module: &mut Module<'_>| {
+        let (id, compares) = find(module, b"less", Opcode::ICmp);
+        let func = module.func_mut(id);
+        let computed = func.insts().filter(|&i| func.inst(i).op == Opcode::GetElementPtr);
+        let computed: Vec<Value> = computed.map(Value::from).collect();
+        func.set_operand(compares, 0, computed[0]);
+        func.set_operand(compares, 1, computed[1]);
+    };
+    let found = problems_in(source, Step::Rewritten, &lie, &honest);
+    says(&found, "a comparison may come out otherwise in a space");
+}
+
 #[test]
 fn another_constant_address() {
     let source = r#"

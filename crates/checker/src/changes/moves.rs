@@ -413,7 +413,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
     }
 
-    /// Whether one of two values is a cast of the other, which is none: a new instruction, or a constant that was there.
+    /// Whether what an operand is now is a new cast of what it was, which was none; or that was a constant cast of this.
     fn is_cast_of(&self, is: Value, was: Value) -> bool {
         let (before, after) = (self.pair.before, self.pair.after);
         let is_cast = |op: Opcode| matches!(op, Opcode::AddrSpaceCast | Opcode::BitCast);
@@ -423,10 +423,7 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             }
             ValueKind::Arg(_) => true,
             ValueKind::Const(c) => {
-                let store = before.store;
-                let cast = store.cast_from(c).filter(|_| self.pair.extends);
-                return cast == Some(is)
-                    && is.as_const().is_some_and(|c| store.cast_from(c).is_none());
+                return self.pair.extends && before.store.cast_from(c) == Some(is);
             }
             _ => false,
         };
