@@ -241,8 +241,8 @@ impl Assembly {
         shared: &Shared,
         ids: &[Option<u32>],
     ) -> Arc<Solution> {
-        let Draft { solution: mut shared_solution, objects, cells } = draft;
-        let solution = Arc::make_mut(&mut shared_solution);
+        let Draft { solution: mut claimed, objects, cells } = draft;
+        let solution = Arc::make_mut(&mut claimed);
         let numbers: Vec<u32> =
             objects.iter().map(|(key, ..)| self.object(*key, shared, ids)).collect();
         for place in solution.sets.places_mut() {
@@ -265,7 +265,7 @@ impl Assembly {
         }
         let parts = returned.parts.iter().map(|part| self.fact(part, shared, ids)).collect();
         solution.returned = (self.fact(&returned.whole, shared, ids), parts);
-        shared_solution
+        claimed
     }
 
     /// The certificate. What others see is in it also where no function that is reached knows of it.

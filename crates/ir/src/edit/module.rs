@@ -15,7 +15,8 @@ use crate::types::{Type, TypeKind};
 use crate::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
 use crate::vocab::{Linkage, Opcode};
 
-/// A function that can be edited. As long as it is only read, it stays shared with copies of the module.
+/// A function that can be edited, and the mark since which it keeps a journal of that. As long as it is only read, it stays
+/// shared with copies of the module.
 pub struct FuncMut<'m, 's>(&'m mut Arc<Function<'s>>, u32);
 
 impl<'s> Deref for FuncMut<'_, 's> {
