@@ -7,7 +7,6 @@
 //! is used by that.
 
 use std::hint::black_box;
-use std::mem::MaybeUninit;
 
 use crate::limits;
 
@@ -17,17 +16,18 @@ const LARGEST: usize = 32 << 20;
 /// What each thread gets at once.
 const PIECE: usize = 30 << 20;
 
-/// How large a large page is, and how many are asked for.
+/// How large a large page is.
 #[cfg(target_os = "linux")]
 const HUGE_PAGE: usize = 2 << 20;
-#[cfg(target_os = "linux")]
-const HUGE_PAGES: usize = 14;
 
 /// Prepares the heaps of this thread and of the threads that will work, for one module or for two states of it.
 pub fn prepare(states: usize) {
     // What is mapped on its own and given back raises the size up to which memory comes from the heap.
     drop(claim(LARGEST - 8192));
-    let claim_all = move || drop((0..states).map(|_| claim(PIECE)).collect::<Vec<_>>());
+    let claim_all = move || {
+        let mut pieces: Vec<Vec<u8>> = (0..states).map(|_| claim(PIECE)).collect();
+        prefer_huge_pages(&mut pieces);
+    };
     claim_all();
     // If there are threads already, they work as they are.
     let _ = threads().use_current_thread().start_handler(move |_| claim_all()).build_global();
@@ -46,26 +46,28 @@ pub fn use_few_threads(others: usize) {
 }
 
 fn claim(bytes: usize) -> Vec<u8> {
-    let mut piece = black_box(Vec::<u8>::with_capacity(bytes));
-    prefer_huge_pages(piece.spare_capacity_mut());
-    piece
+    black_box(Vec::with_capacity(bytes))
 }
 
-/// Asks for large pages in a part of a piece. Small files do not get that far, and end pages would be used in part.
+/// Asks for large pages. Each is cleared as a whole, which takes no longer than to get 150 small ones. One that begins
+/// in a piece and ends in the next belongs to both.
 #[cfg(target_os = "linux")]
-fn prefer_huge_pages(piece: &mut [MaybeUninit<u8>]) {
-    let range = piece.as_mut_ptr_range();
-    let start = (range.start as usize).next_multiple_of(HUGE_PAGE) + HUGE_PAGE;
-    let end = (start + HUGE_PAGES * HUGE_PAGE).min(range.end as usize);
-    if start < end {
-        // SAFETY: the range is part of the piece, and how large its pages are changes nothing for those who use it.
+fn prefer_huge_pages(pieces: &mut [Vec<u8>]) {
+    let mut last = 0;
+    for piece in pieces {
+        let range = piece.spare_capacity_mut().as_mut_ptr_range();
+        let (start, end) = (range.start as usize, range.end as usize / HUGE_PAGE * HUGE_PAGE);
+        let follows = (last..last + HUGE_PAGE).contains(&start);
+        let start = if follows { last } else { start.next_multiple_of(HUGE_PAGE) };
+        // SAFETY: the range is part of the heap, and how large its pages are changes nothing for those who use it.
         #[allow(unsafe_code)]
         unsafe {
             // If there are none, small ones do.
             libc::madvise(start as *mut libc::c_void, end - start, libc::MADV_HUGEPAGE);
         }
+        last = end;
     }
 }
 
 #[cfg(not(target_os = "linux"))]
-fn prefer_huge_pages(_: &mut [MaybeUninit<u8>]) {}
+fn prefer_huge_pages(_: &mut [Vec<u8>]) {}
