@@ -101,28 +101,32 @@ impl<'m, 's> Claims<'m, 's> {
         &self.0.certificate.runs
     }
 
-    /// Asks about one function, as it was, by what is known of copies. Nothing is claimed of a function that nothing is
-    /// known to run.
-    pub fn of<R>(
-        &self,
+    /// What conditions say in one function, as it was.
+    pub fn said<'w>(&'w self, func: View<'w, 's>) -> Said<'w, 'm, 's> {
+        Said(Guards::of(&self.0, func))
+    }
+
+    /// Asks about that function. Nothing is claimed of one that nothing is known to run.
+    pub fn ask<'w>(
+        &'w self,
         id: FuncId,
-        func: View<'_, 's>,
-        copies: Option<&Copies>,
-        ask: impl FnOnce(&mut Asked<'_, '_, 's>) -> R,
-    ) -> R {
-        let world = &self.0;
-        let guards = Guards::of(world, func);
-        let walk = |run| Walk { copies, ..Walk::new(world, run, func, guards.as_ref()) };
-        ask(&mut Asked { walks: world.runs_of(id).map(walk).collect() })
+        func: View<'w, 's>,
+        said: &'w Said<'w, 'm, 's>,
+    ) -> Asked<'w, 'm, 's> {
+        let walk = |run| Walk::new(&self.0, run, func, said.0.as_ref());
+        Asked { walks: self.0.runs_of(id).map(walk).collect() }
     }
 }
+
+/// What conditions say in one function, if they say anything.
+pub(crate) struct Said<'w, 'm, 's>(Option<Guards<'w, 'm, 's>>);
 
 /// One function, in all ways to run it.
 pub(crate) struct Asked<'w, 'm, 's> {
     walks: Vec<Walk<'w, 'm, 's>>,
 }
 
-impl Asked<'_, '_, '_> {
+impl<'w> Asked<'w, '_, '_> {
     /// Checks that all that is claimed of it is true.
     pub fn check(&mut self) -> Checked {
         let mut checked = Checked::default();
@@ -131,8 +135,9 @@ impl Asked<'_, '_, '_> {
     }
 
     /// Checks calls again, now that copies are known.
-    pub fn check_calls(&mut self, calls: &[Inst]) -> Vec<Problem> {
+    pub fn check_calls(&mut self, calls: &[Inst], copies: &'w Copies) -> Vec<Problem> {
         for walk in &mut self.walks {
+            walk.copies = Some(copies);
             calls.iter().for_each(|&call| walk.call(call));
         }
         self.walks.iter_mut().flat_map(|walk| std::mem::take(&mut walk.checked.problems)).collect()

@@ -39,7 +39,7 @@ use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernel
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_transform::watch::Step;
 
-use crate::certificate::{Asked, Checked, Claims, Copies};
+use crate::certificate::{Asked, Checked, Claims, Copies, Said};
 use crate::{Map, Problem, Set};
 use pair::{Fault, Pair};
 pub use relaid::relaid;
@@ -60,6 +60,9 @@ pub(crate) struct Changes<'c, 's> {
     in_view: InView,
     problems: Vec<Problem>,
 }
+
+/// What may be done to a function, by what is claimed of it.
+type Rule<'r, 's> = dyn Fn(&Pair<'_, 's>, &mut Asked<'_, '_, 's>) -> Vec<Fault> + Sync + 'r;
 
 /// What was done in view of callers that are here.
 #[derive(Default)]
@@ -187,38 +190,28 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     /// Checks all that is claimed of functions, applies a rule to every one that changed, and looks at every one as it
-    /// is now: all at once, while it is at hand.
+    /// is now.
     fn each_claimed(
         &self,
         claims: &Claims<'_, 's>,
-        rule: &(dyn Fn(&Pair<'_, 's>, &mut Asked<'_, '_, 's>) -> Vec<Fault> + Sync),
+        rule: &Rule<'_, 's>,
         look: &(dyn Fn(FuncId) + Sync),
     ) -> Vec<Problem> {
-        let changed: Set<FuncId> = self.changed.iter().copied().collect();
         let ids = self.before.functions().map(|(id, _)| id);
         let ids: Vec<FuncId> = ids.filter(|&id| !self.was.is_lost(id)).collect();
-        let check = |id: FuncId| {
-            let was = self.was.func(id);
-            claims.of(id, was, None, |asked| {
-                let claimed = asked.check();
-                let faults =
-                    if changed.contains(&id) { rule(&self.pair(id), asked) } else { Vec::new() };
-                (id, claimed, self.faults(was, faults))
-            })
-        };
+        let changed: Set<FuncId> = self.changed.iter().copied().collect();
         self.new.iter().copied().for_each(look);
-        let checked: Vec<(FuncId, Checked, Vec<Problem>)> = ids
+        let checked: Vec<Vec<(FuncId, Checked, Vec<Problem>)>> = self
+            .at_hand(&ids)
             .into_par_iter()
-            .evenly()
-            .filter_map(|id| {
-                let concerned = claims.runs_of(id).next().is_some() || changed.contains(&id);
-                let checked = concerned.then(|| check(id));
-                if !self.gone.contains(&id) {
-                    look(id);
-                }
+            .with_max_len(1)
+            .map(|ids| {
+                let checked = self.some_claimed(ids, &changed, claims, rule);
+                ids.iter().filter(|id| !self.gone.contains(id)).for_each(|&id| look(id));
                 checked
             })
             .collect();
+        let checked: Vec<(FuncId, Checked, Vec<Problem>)> = checked.into_iter().flatten().collect();
         let copies = Copies::of(checked.iter().map(|(_, claimed, _)| claimed));
         checked
             .into_par_iter()
@@ -228,12 +221,53 @@ impl<'c, 's> Changes<'c, 's> {
                 let more = if calls.is_empty() {
                     Vec::new()
                 } else {
-                    claims
-                        .of(id, self.was.func(id), Some(&copies), |asked| asked.check_calls(&calls))
+                    let was = self.was.func(id);
+                    let said = claims.said(was);
+                    claims.ask(id, was, &said).check_calls(&calls, &copies)
                 };
                 claimed.problems.into_iter().chain(more).chain(faults)
             })
             .collect()
+    }
+
+    /// The same for a few of them: one question after the other, so that its code is at hand, as they are.
+    fn some_claimed(
+        &self,
+        ids: &[FuncId],
+        changed: &Set<FuncId>,
+        claims: &Claims<'_, 's>,
+        rule: &Rule<'_, 's>,
+    ) -> Vec<(FuncId, Checked, Vec<Problem>)> {
+        let is_concerned =
+            |id: &&FuncId| claims.runs_of(**id).next().is_some() || changed.contains(*id);
+        let ids: Vec<FuncId> = ids.iter().filter(is_concerned).copied().collect();
+        let was: Vec<View<'_, 's>> = ids.iter().map(|&id| self.was.func(id)).collect();
+        let said: Vec<Said<'_, '_, 's>> = was.iter().map(|&func| claims.said(func)).collect();
+        let asked = ids.iter().zip(&was).zip(&said);
+        let mut asked: Vec<Asked<'_, '_, 's>> =
+            asked.map(|((&id, &func), said)| claims.ask(id, func, said)).collect();
+        let claimed: Vec<Checked> = asked.iter_mut().map(Asked::check).collect();
+        let pair = |&id| changed.contains(&id).then(|| self.pair(id));
+        let pairs: Vec<Option<Pair<'_, 's>>> = ids.iter().map(pair).collect();
+        let faults = pairs.iter().zip(&mut asked);
+        let faults = faults.map(|(pair, asked)| match pair {
+            Some(pair) => self.faults(pair.before, rule(pair, asked)),
+            None => Vec::new(),
+        });
+        let checked = ids.into_iter().zip(claimed).zip(faults);
+        checked.map(|((id, claimed), faults)| (id, claimed, faults)).collect()
+    }
+
+    /// Functions in parts: caches have room for one.
+    fn at_hand<'i>(&self, ids: &'i [FuncId]) -> Vec<&'i [FuncId]> {
+        let mut insts = 0;
+        let parts = ids.chunk_by(|&id, _| {
+            insts += self.after.func(id).num_insts();
+            let has_room = insts < AT_HAND;
+            insts = if has_room { insts } else { 0 };
+            has_room
+        });
+        parts.collect()
     }
 
     fn faults(&self, was: View<'_, 's>, faults: Vec<Fault>) -> Vec<Problem> {
@@ -331,6 +365,9 @@ impl<'c, 's> Changes<'c, 's> {
         move |space| first.get(space as usize).copied().unwrap_or_else(|| narrow(space))
     }
 }
+
+/// How many instructions are looked at by one rule before the next one.
+const AT_HAND: usize = 2048;
 
 /// The functions that a module has.
 struct Present(Vec<bool>);

@@ -224,8 +224,8 @@ impl<'s> Function<'s> {
         if noted.places.is_empty() {
             noted.places = vec![0; journal.insts];
             // A function that is edited is edited in many places.
-            noted.old.reserve(journal.insts / 2);
-            noted.operands.reserve(journal.insts);
+            noted.old.reserve(journal.insts / 4);
+            noted.operands.reserve(journal.insts / 2);
         }
         if noted.places[at] == 0
             && let Some(body) = &self.body

@@ -88,6 +88,29 @@ impl<'f> Iterator for Listed<'f, '_> {
     }
 }
 
+/// The instructions of a function by their ids.
+pub struct Each<'f, 's> {
+    view: View<'f, 's>,
+    next: u32,
+}
+
+impl<'f> Iterator for Each<'f, '_> {
+    type Item = (Inst, &'f InstData, &'f [Value]);
+
+    #[inline(always)] // As above.
+    fn next(&mut self) -> Option<Self::Item> {
+        while (self.next as usize) < self.view.num_insts {
+            let inst = Inst(self.next);
+            self.next += 1;
+            let (data, operands) = self.view.look(inst);
+            if !data.is_removed() {
+                return Some((inst, data, operands));
+            }
+        }
+        None
+    }
+}
+
 impl<'s> Function<'s> {
     /// The function as it is.
     #[inline]
@@ -232,6 +255,13 @@ impl<'f, 's> View<'f, 's> {
     #[inline]
     pub fn listed(&self) -> Listed<'f, 's> {
         Listed { view: *self, block: 0, at: Link::NONE }
+    }
+
+    /// All of them in the order of their ids, for those to whom it does not matter: where the next one is, is known before
+    /// this one is looked at.
+    #[inline]
+    pub fn each(&self) -> Each<'f, 's> {
+        Each { view: *self, next: 0 }
     }
 
     /// The calls of the function, in order: `call`, `invoke` and `callbr`.

@@ -16,7 +16,7 @@ use super::world::Callee;
 impl<'w> Walk<'w, '_, '_> {
     pub fn constant(&mut self, c: Const) -> Fact<'w> {
         if let Some(fact) = self.constant_memo(c) {
-            return fact;
+            return fact.clone();
         }
         let ty = self.func.store.const_type(c);
         let class = self.world.class(ty);

@@ -35,7 +35,9 @@ pub(super) struct Walk<'w, 'm, 's> {
     pub kernel: bool,
     pub sizes: Sizes<'w>,
     pub(super) guards: Option<&'w Guards<'w, 'm, 's>>,
-    pub(super) constants: Vec<Option<Fact<'w>>>,
+    /// What constants are that were asked about, and for each constant its place among these, from one on.
+    constants: Vec<Fact<'w>>,
+    constant_places: Vec<u32>,
     pub assembly: Map<Const, Arc<Assembly>>,
     pub(super) reachable: OnceCell<Vec<bool>>,
     /// Which of the slots that are followed in order an instruction makes.
@@ -65,6 +67,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             sizes: world.sizes(),
             guards,
             constants: Vec::new(),
+            constant_places: Vec::new(),
             assembly: Map::default(),
             reachable: OnceCell::new(),
             slots: slots.collect(),
@@ -100,7 +103,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         self.arguments();
         self.slots();
         self.find_number_slots();
-        for (inst, data, operands) in self.func.listed() {
+        for (inst, data, operands) in self.func.each() {
             self.instruction(inst, data, operands);
         }
     }
@@ -177,15 +180,17 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         if origins.contains(Origins::LOADED) { origins | self.run.leaked } else { origins }
     }
 
-    pub fn constant_memo(&self, c: Const) -> Option<Fact<'w>> {
-        self.constants.get(c.as_u32() as usize)?.clone()
+    pub fn constant_memo(&self, c: Const) -> Option<&Fact<'w>> {
+        let place = *self.constant_places.get(c.as_u32() as usize)?;
+        self.constants.get((place as usize).wrapping_sub(1))
     }
 
     pub fn remember(&mut self, c: Const, fact: Fact<'w>) {
-        if self.constants.is_empty() {
-            self.constants = vec![None; self.func.store.num_consts()];
+        if self.constant_places.is_empty() {
+            self.constant_places = vec![0; self.func.store.num_consts()];
         }
-        self.constants[c.as_u32() as usize] = Some(fact);
+        self.constants.push(fact);
+        self.constant_places[c.as_u32() as usize] = self.constants.len() as u32;
     }
 
     // ----- requirements --------------------------------------------------------------------------

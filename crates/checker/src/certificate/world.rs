@@ -10,7 +10,7 @@ use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
-use spacecast_ir::function::Param;
+use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
@@ -114,6 +114,14 @@ pub(super) struct World<'m, 's> {
     pub leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
 }
 
+/// What the header of a function says.
+struct Looked {
+    id: FuncId,
+    params: Params,
+    states: bool,
+    excludes: bool,
+}
+
 /// The ways to run each function, one function after the other.
 struct Runs<'m> {
     in_order: Vec<&'m Run>,
@@ -175,23 +183,35 @@ impl<'m, 's> World<'m, 's> {
             has_constants: false,
             asks: false,
             states: false,
-            excludes: module
-                .functions()
-                .any(|(_, f)| f.store.may_attach(MdKindName::NoAliasAddrSpace)),
+            excludes: false,
             classes: Vec::new(),
             leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
+        let states = module.finds_attr(|store, attr| match attr {
+            Attr::Str(key, _) => {
+                matches!(&*store.text.unescaped(key), b"nvvm.as" | b"nvvm.as.return")
+            }
+            _ => false,
+        });
+        let look = |(id, func): &(FuncId, &Function<'s>)| Looked {
+            id: *id,
+            params: Params::of(&module.types, func),
+            states: states(func),
+            excludes: func.store.may_attach(MdKindName::NoAliasAddrSpace),
+        };
         let funcs: Vec<_> = module.functions().collect();
-        let params = funcs.par_iter().evenly().map(|(_, func)| Params::of(&module.types, func));
-        for ((id, func), params) in funcs.iter().zip(params.collect::<Vec<_>>()) {
-            let at = id.as_u32() as usize;
-            if at >= world.params.len() {
-                world.params.resize_with(at + 1, Params::default);
+        let ids = funcs.iter().map(|(id, _)| id.as_u32() as usize + 1);
+        world.params.resize_with(ids.max().unwrap_or(0), Params::default);
+        world.states = !knobs.statements.functions.is_empty();
+        for looked in funcs.par_iter().evenly().map(look).collect::<Vec<_>>() {
+            let Looked { id, params, states, excludes } = looked;
+            if !params.in_place.is_empty() && world.kernels.contains(&id) {
+                let global = module.func(id).global;
+                world.grid_constants.extend(params.in_place.iter().map(|&n| (global, n)));
             }
-            if world.kernels.contains(id) {
-                world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
-            }
-            world.params[at] = params;
+            world.states |= states;
+            world.excludes |= excludes;
+            world.params[id.as_u32() as usize] = params;
         }
         let annotated = annotated_grid_constants(module).into_iter();
         world
@@ -203,14 +223,6 @@ impl<'m, 's> World<'m, 's> {
         let effects = module.symbols().zip(&world.callees);
         world.effects = effects.map(|(g, callee)| world.effect_of(g, callee)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
-        let states = module.finds_attr(|store, attr| match attr {
-            Attr::Str(key, _) => {
-                matches!(&*store.text.unescaped(key), b"nvvm.as" | b"nvvm.as.return")
-            }
-            _ => false,
-        });
-        world.states = !knobs.statements.functions.is_empty()
-            || module.functions().any(|(_, func)| states(func));
         world.closed = world.whole_program && world.calls_are_here();
         for (id, var) in module.variables() {
             world.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
@@ -296,12 +308,12 @@ impl<'m, 's> World<'m, 's> {
         let func = self.module.func(func);
         // What an intrinsic is passed has the types that it is declared with.
         let is_data = |param: &Param| self.class(param.ty) == Class::Data;
-        let numbers = !func.vararg && func.params().iter().all(is_data);
+        let numbers = || !func.vararg && func.params().iter().all(is_data);
         match callee {
             Callee::Query(_) => Effect::Looks,
-            Callee::Unlisted if numbers => Effect::Numbers,
+            Callee::Unlisted if numbers() => Effect::Numbers,
             Callee::Row(row) if row.returns == Returned::Plain => match row.family {
-                _ if row.pointers.is_empty() && numbers => Effect::Numbers,
+                _ if row.pointers.is_empty() && numbers() => Effect::Numbers,
                 Family::Copy | Family::Map => Effect::More,
                 _ if row.pointers.is_empty() => Effect::More,
                 _ if row.pointers.iter().all(|p| p.role == Role::Looks) => Effect::Looks,

@@ -267,6 +267,18 @@ impl<'p, 's> Pair<'p, 's> {
         self.same_kind(inst, inst, free)
     }
 
+    /// What calls have beside operands and attributes.
+    fn same_call(&self, was: Inst, is: Inst) -> bool {
+        let bundles = |f: View<'p, 's>, inst| f.bundles(inst).map(|(tag, o)| (tag, o.len()));
+        match (self.before.call(was), self.after.call(is)) {
+            (Some(x), Some(y)) => {
+                (x.conv, x.addrspace, x.num_args) == (y.conv, y.addrspace, y.num_args)
+                    && bundles(self.before, was).eq(bundles(self.after, is))
+            }
+            (x, y) => x.is_none() && y.is_none(),
+        }
+    }
+
     /// The same of an instruction before and another one after, which may have another name.
     pub fn same_kind(&self, was: Inst, is: Inst, free: InstFlags) -> Result<(), String> {
         let (a, b) = (self.before, self.after);
@@ -274,22 +286,17 @@ impl<'p, 's> Pair<'p, 's> {
         if old.op != new.op {
             return Err(format!("{:?} became {:?}", old.op, new.op));
         }
-        let bundles = |f: View<'p, 's>, inst| f.bundles(inst).map(|(tag, o)| (tag, o.len()));
-        let calls = match (a.call(was), b.call(is)) {
-            (Some(x), Some(y)) => {
-                (x.conv, x.addrspace, x.num_args) == (y.conv, y.addrspace, y.num_args)
-                    && bundles(a, was).eq(bundles(b, is))
-            }
-            (x, y) => x.is_none() && y.is_none(),
-        };
         let same = old.flags.difference(free) == new.flags.difference(free)
-            && a.predicate(was) == b.predicate(is)
-            && a.atomic_op(was) == b.atomic_op(is)
-            && a.access(was) == b.access(is)
-            && a.alloca(was) == b.alloca(is)
-            && a.gep_source(was) == b.gep_source(is)
-            && a.indices(was) == b.indices(is)
-            && calls;
+            && if old.op.is_call() {
+                self.same_call(was, is)
+            } else {
+                a.predicate(was) == b.predicate(is)
+                    && a.atomic_op(was) == b.atomic_op(is)
+                    && a.access(was) == b.access(is)
+                    && a.alloca(was) == b.alloca(is)
+                    && a.gep_source(was) == b.gep_source(is)
+                    && a.indices(was) == b.indices(is)
+            };
         if !same {
             return Err("its flags, order, alignment or the like changed".to_owned());
         }
