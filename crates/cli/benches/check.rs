@@ -6,6 +6,8 @@
 //!
 //! *check* is the difference of both commands, start to exit, which are run in turns; *pass* is our analysis and rewrite,
 //! as `--stats-json` gives them, without reading and writing; *opt* is the whole command. All numbers are medians.
+//!
+//! Where there is valgrind, a second table has the instructions of both, which do not depend on what else a machine does.
 
 // A benchmark talks to its user, and has nobody to return an error to.
 #![allow(clippy::print_stdout, clippy::unwrap_used)]
@@ -38,6 +40,31 @@ fn main() {
     for threads in ["1", "2"] {
         files.iter().for_each(|file| row(file, threads, &stats, rounds));
     }
+    let counted = files.iter().map(|file| (file, instructions(file, &[])));
+    let mut counted = counted.filter_map(|(file, passes)| Some((file, passes?))).peekable();
+    if counted.peek().is_none() {
+        println!("\nThere is no valgrind on the path, so that no instructions are counted.");
+        return;
+    }
+    println!("\n| file | pass, millions of instructions | check | check / pass |");
+    println!("|---|--:|--:|--:|");
+    for (file, pass) in counted {
+        let check = instructions(file, &["--check"]).map_or(f64::NAN, |both| both - pass);
+        println!("| {} | {pass:.0} | {check:.0} | {:.2} |", name(file), check / pass);
+    }
+}
+
+/// Millions of instructions of the passes, and of what checks them if that is asked for, with one thread.
+fn instructions(file: &Path, more: &[&str]) -> Option<f64> {
+    let opt = opt(file, "1", more);
+    let mut valgrind = Command::new("valgrind");
+    valgrind.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]);
+    valgrind.arg("--toggle-collect=spacecast::opt::job::run_passes");
+    valgrind.arg(opt.get_program()).args(opt.get_args());
+    let output = valgrind.env("RAYON_NUM_THREADS", "1").output().ok()?;
+    let said = String::from_utf8_lossy(&output.stderr);
+    let count: f64 = said.split_once("Collected : ")?.1.split_whitespace().next()?.parse().ok()?;
+    output.status.success().then_some(count / 1e6)
 }
 
 fn opt(file: &Path, threads: &str, more: &[&str]) -> Command {

@@ -155,6 +155,7 @@ pub fn printed(module: &Module<'_>) -> Vec<u8> {
 }
 
 /// Runs passes, and checks them if that is asked for; an error is a message.
+#[inline(never)] // A benchmark counts what is done in here.
 pub fn run_passes<'s>(
     pipeline: &Pipeline,
     options: &Options,
