@@ -85,6 +85,33 @@ fn another_operand() {
     says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
 }
 
+/// Functions are looked at in parts: a fault in any of them is found, whatever part it is in.
+#[test]
+fn another_operand_in_any_of_many_functions() {
+    let mut source = String::from("target triple = \"nvptx64-nvidia-cuda\"\n");
+    for n in 0..40 {
+        // One of them is larger than a part.
+        let adds = if n == 20 { 5000 } else { 200 };
+        let adds = (0..adds).map(|k| format!("  %x{k} = add i32 %n, {k}\n"));
+        let adds: String = adds.collect();
+        source += &format!(
+            "define ptx_kernel void @k{n}(ptr %g, i32 %n) {{\n{adds}  store i32 %n, ptr %g\n  ret void\n}}\n"
+        );
+    }
+    assert_eq!(problems_in(&source, Step::Rewritten, &honest, &honest), [""; 0]);
+    for n in (0..40).step_by(3).chain([20]) {
+        let lie = |module: &mut Module<'_>| {
+            let (id, store) = find(module, format!("k{n}").as_bytes(), Opcode::Store);
+            let func = module.func_mut(id);
+            let zero = func.store.int(Type::I32, 0);
+            func.set_operand(store, 0, zero);
+        };
+        let found = problems_in(&source, Step::Rewritten, &lie, &honest);
+        says(&found, &format!("@k{n}"));
+        says(&found, "operand 0 changed");
+    }
+}
+
 /// Who uses what is in a space now is not edited for that, and still looked at.
 #[test]
 fn users_of_what_is_in_a_space_now() {

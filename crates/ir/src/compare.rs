@@ -346,10 +346,11 @@ impl<'s> Function<'s> {
             let pointers = other.all(|old| is_pointer(old.data.ty))
                 && params.all(|(was, _)| is_pointer(was.ty));
             for at in 0..insts.len().min(body.len()) {
-                if pointers && (body[at].op.is_arithmetic() || body[at].op == Opcode::Br) {
+                let InstData { op, operands, .. } = body[at];
+                if pointers && (op.is_arithmetic() || op == Opcode::Br) {
                     continue;
                 }
-                if used.any(&insts, self.store.values(body[at].operands)) {
+                if used.any(&insts, self.store.values(operands)) {
                     insts[at] |= Changed::USED;
                 }
             }

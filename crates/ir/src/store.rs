@@ -383,6 +383,28 @@ impl Iterator for Attrs<'_> {
     }
 }
 
+impl Attrs<'_> {
+    /// How many words the first one takes.
+    fn width(&self) -> usize {
+        match self.0.first().map_or(0, |head| head & 0xFF) {
+            A_INT | A_STR => 3,
+            A_TYPE | A_INITIALIZES | A_ALLOC_KIND | A_GROUP => 2,
+            A_RANGE => 4,
+            _ => 1,
+        }
+    }
+
+    /// Passes over one that may come or go, if it is the first.
+    fn pass_over(&mut self, may: &dyn Fn(Attr) -> bool) -> bool {
+        let mut rest = self.clone();
+        let passes = rest.next().is_some_and(may);
+        if passes {
+            *self = rest;
+        }
+        passes
+    }
+}
+
 /// The items in memory of their own; the vector is empty afterwards and can be filled again.
 pub(crate) fn take_exact<T: Copy>(items: &mut Vec<T>) -> Vec<T> {
     let exact = items.as_slice().to_vec();
@@ -605,6 +627,21 @@ impl<'s> Store<'s> {
         let at = self.words.len() as u32;
         self.words.extend(pair);
         Value::md(at)
+    }
+
+    /// Whether two lists have the same attributes in the same order, but for those that may come or go.
+    pub fn same_attrs(&self, a: List, b: List, may: &dyn Fn(Attr) -> bool) -> bool {
+        let (mut a, mut b) = (self.attrs(a), self.attrs(b));
+        // Mostly they are the same words, which are not decoded.
+        while a.0 != b.0 {
+            let width = a.width();
+            match (a.0.split_at_checked(width), b.0.split_at_checked(width)) {
+                (Some((x, a_rest)), Some((y, b_rest))) if x == y => (a.0, b.0) = (a_rest, b_rest),
+                _ if a.pass_over(may) || b.pass_over(may) => {}
+                _ => return false,
+            }
+        }
+        true
     }
 
     /// The attributes of a list.

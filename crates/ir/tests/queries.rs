@@ -3,10 +3,10 @@
 #![allow(clippy::unwrap_used, missing_docs)]
 
 use spacecast_ir::query::{Mention, Uses};
-use spacecast_ir::store::ConstantKind;
+use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Value};
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_ir::{Module, parse};
 
 const SOURCE: &[u8] = b"
@@ -229,5 +229,64 @@ fn mentions_in_constants_are_found() {
     };
     for name in ["called", "splat", "cast", "equivalent"] {
         assert_eq!(found(name.as_bytes()), (1, 2), "{name}");
+    }
+}
+
+/// Of lists in one store, what their words say is what decoding them says, whatever may come or go.
+#[test]
+fn lists_of_attributes_are_compared_by_their_words() {
+    let lists = [
+        "noundef nonnull align 4 dereferenceable(16)",
+        "noundef align 4 dereferenceable(16)",
+        "noundef align 8 dereferenceable(16)",
+        "nonnull noundef align 4 dereferenceable(16)",
+        "noundef align 4 nonnull dereferenceable(16)",
+        "noundef align 4 dereferenceable(16) nonnull",
+        "noundef align 4 dereferenceable(16) readonly",
+        "noundef align 4 dereferenceable(32)",
+        "byval(i32) align 4",
+        "byval(i64) align 4",
+        "\"nonnull\" nonnull",
+        "\"nonnull\"=\"1\" nonnull",
+        "range(i32 0, 8)",
+        "range(i32 0, 9)",
+        "initializes((0, 4))",
+        "nonnull",
+        "",
+    ];
+    let params: Vec<String> = lists.iter().map(|list| format!("ptr {list}")).collect();
+    let params = params.join(", ").replace("ptr range", "i32 range");
+    let source = format!("declare void @f({params})\n");
+    let module = parse(source.as_bytes()).unwrap();
+    let func = module.func(module.function_named(b"f").unwrap());
+    let is_nonnull = |attr: Attr| attr.kind() == Some(AttrKind::NonNull);
+    for (n, a) in func.params().iter().enumerate() {
+        for (m, b) in func.params().iter().enumerate() {
+            let listed = |list| func.store.attrs(list).filter(|a| !is_nonnull(*a));
+            let (same, by_words) = (
+                listed(a.attrs).eq(listed(b.attrs)),
+                func.store.same_attrs(a.attrs, b.attrs, &is_nonnull),
+            );
+            assert_eq!(same, by_words, "{} and {}", lists[n], lists[m]);
+            let exactly = func.store.same_attrs(a.attrs, b.attrs, &|_| false);
+            assert_eq!(exactly, n == m, "{} and {}", lists[n], lists[m]);
+        }
+    }
+}
+
+/// Ids tell what is part of a function as links do, in another order.
+#[test]
+fn each_instruction_is_listed_once() {
+    let mut module = parse(SOURCE).unwrap();
+    let id = module.function_named(b"f").unwrap();
+    let removed = module.func(id).insts().find(|&i| module.func(id).inst(i).op == Opcode::Add);
+    module.func_mut(id).remove(removed.unwrap());
+    let view = module.func(id).view();
+    let mut linked: Vec<_> = view.insts().collect();
+    linked.sort_unstable();
+    let each: Vec<_> = view.each().map(|(inst, ..)| inst).collect();
+    assert_eq!(each, linked);
+    for (inst, data, operands) in view.each() {
+        assert_eq!((data, operands), view.look(inst));
     }
 }

@@ -247,9 +247,11 @@ impl<'p, 's> Pair<'p, 's> {
     }
 
     /// Whether lists of attributes are the same, but for those that may come or go.
+    #[inline]
     pub fn same_attrs(&self, old: List, new: List, free: &dyn Fn(Attr) -> bool) -> bool {
-        if old == new && self.extends {
-            return true;
+        if self.extends {
+            // The old list is still there.
+            return old == new || self.after.store.same_attrs(old, new, free);
         }
         let old = self.before.store.attrs(old).filter(|a| !free(*a));
         let new = self.after.store.attrs(new).filter(|a| !free(*a));
