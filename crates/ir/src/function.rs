@@ -321,6 +321,13 @@ impl<'s> Function<'s> {
         Insts { body: self.body(), block: 0, at: Link::NONE }
     }
 
+    /// The same in the order of their ids, for those to whom it does not matter: where the next one is, is known before
+    /// this one is looked at.
+    #[inline]
+    pub fn each_inst(&self) -> impl Iterator<Item = (Inst, &InstData)> {
+        self.body().insts.iter().filter(|(_, data)| !data.is_removed())
+    }
+
     /// The last instruction of a block, once it is complete.
     #[inline]
     pub fn terminator(&self, block: Block) -> Option<Inst> {

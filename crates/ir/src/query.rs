@@ -278,8 +278,8 @@ impl<'s> Function<'s> {
 
     /// The calls of symbols: the constant, the symbol, and the call.
     fn direct_calls(&self) -> impl Iterator<Item = (Const, Global, Inst)> + '_ {
-        let calls = self.body().insts.iter().filter(|(_, data)| data.op.is_call());
-        calls.filter(|(_, data)| !data.is_removed()).filter_map(|(inst, data)| {
+        let calls = self.each_inst().filter(|(_, data)| data.op.is_call());
+        calls.filter_map(|(inst, data)| {
             let callee = self.store.values(data.operands).last()?.as_const()?;
             Some((callee, self.store.as_global(callee)?, inst))
         })
@@ -637,7 +637,7 @@ fn mentions_in(
         ValueKind::Md(_) => true,
         _ => false,
     };
-    for (inst, data) in func.body().insts.iter().filter(|(_, data)| !data.is_removed()) {
+    for (inst, data) in func.each_inst() {
         for_each_global_attached(&func.store, data.md, &mut |g| found(g, inside));
         let operands = func.store.values(data.operands);
         if !operands.iter().any(concerns) {

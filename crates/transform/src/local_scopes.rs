@@ -125,13 +125,19 @@ fn find(module: &Module<'_>, id: FuncId, func: &Function<'_>, known: &[Global]) 
     }
     let local = Some(Space::Local.llvm());
     let is_local = |address: Value| module.types.addrspace(func.type_of(address)) == local;
+    let is_access = |inst: Inst, op: Opcode| match op {
+        Opcode::Load => is_local(func.operands(inst)[0]),
+        Opcode::Store => is_local(func.operands(inst)[1]),
+        _ => false,
+    };
+    // Most of the others have nothing that a barrier could leave alone.
+    if !func.each_inst().any(|(inst, data)| is_access(inst, data.op)) {
+        return None;
+    }
     let mut found = Found { id, barriers: Vec::new(), accesses: Vec::new() };
     for inst in func.insts() {
         match func.inst(inst).op {
-            Opcode::Load if is_local(func.operands(inst)[0]) => {
-                found.accesses.extend(listed(func, inst, SCOPE_KINDS[0]));
-            }
-            Opcode::Store if is_local(func.operands(inst)[1]) => {
+            op if is_access(inst, op) => {
                 found.accesses.extend(listed(func, inst, SCOPE_KINDS[0]));
             }
             op if op.is_call()

@@ -145,8 +145,7 @@ fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> 
     if used.iter().all(|used| *used == Used::Otherwise) {
         return Vec::new();
     }
-    for inst in func.insts() {
-        let data = func.inst(inst);
+    for (inst, data) in func.each_inst() {
         if data.op.is_debug_record() {
             continue;
         }

@@ -40,12 +40,11 @@ fn is_slot(func: &Function<'_>, inst: Inst) -> bool {
 
 /// Finds them.
 pub fn in_registers(program: &Program<'_, '_>, func: &Function<'_>) -> Registers {
-    if !func.insts().any(|inst| is_slot(func, inst)) {
+    if !func.each_inst().any(|(inst, _)| is_slot(func, inst)) {
         return Registers::default();
     }
     let mut otherwise = vec![false; func.num_insts()];
-    for inst in func.insts() {
-        let data = func.inst(inst);
+    for (inst, data) in func.each_inst() {
         let operands = func.operands(inst);
         let simple = || !data.flags.intersects(InstFlags::ATOMIC | InstFlags::VOLATILE);
         let fits = |slot: Value, ty| {
