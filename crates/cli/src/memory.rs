@@ -20,6 +20,10 @@ const PIECE: usize = 30 << 20;
 #[cfg(target_os = "linux")]
 const HUGE_PAGE: usize = 2 << 20;
 
+/// So few threads take so much memory each that large pages are used as a whole from the first one on.
+#[cfg(target_os = "linux")]
+const FEW: usize = 4;
+
 /// Prepares the heaps of this thread and of the threads that will work, for one module or for two states of it.
 pub fn prepare(states: usize) {
     // What is mapped on its own and given back raises the size up to which memory comes from the heap.
@@ -28,9 +32,9 @@ pub fn prepare(states: usize) {
         let mut pieces: Vec<Vec<u8>> = (0..states).map(|_| claim(PIECE)).collect();
         prefer_huge_pages(&mut pieces);
     };
-    claim_all();
     // If there are threads already, they work as they are.
     let _ = threads().use_current_thread().start_handler(move |_| claim_all()).build_global();
+    claim_all();
 }
 
 fn threads() -> rayon::ThreadPoolBuilder {
@@ -49,16 +53,18 @@ fn claim(bytes: usize) -> Vec<u8> {
     black_box(Vec::with_capacity(bytes))
 }
 
-/// Asks for large pages. Each is cleared as a whole, which takes no longer than to get 150 small ones. One that begins
-/// in a piece and ends in the next belongs to both.
+/// Asks for large pages. Each is cleared as a whole, which takes no longer than to get 150 small ones; among many threads
+/// none needs the first as a whole. One that begins in a piece and ends in the next belongs to both.
 #[cfg(target_os = "linux")]
 fn prefer_huge_pages(pieces: &mut [Vec<u8>]) {
+    let mut small = if rayon::current_num_threads() > FEW { HUGE_PAGE } else { 0 };
     let mut last = 0;
     for piece in pieces {
         let range = piece.spare_capacity_mut().as_mut_ptr_range();
         let (start, end) = (range.start as usize, range.end as usize / HUGE_PAGE * HUGE_PAGE);
         let follows = (last..last + HUGE_PAGE).contains(&start);
         let start = if follows { last } else { start.next_multiple_of(HUGE_PAGE) };
+        let start = start + std::mem::take(&mut small);
         // SAFETY: the range is part of the heap, and how large its pages are changes nothing for those who use it.
         #[allow(unsafe_code)]
         unsafe {
