@@ -12,12 +12,14 @@ use spacecast_analysis::certificate::{Certificate, Solution};
 use spacecast_analysis::knobs::Profile;
 use spacecast_checker::{Checker, relaid};
 use spacecast_ir::Module;
-use spacecast_ir::edit::AttrOwner;
-use spacecast_ir::inst::InstFlags;
+use spacecast_ir::edit::{AttrOwner, Extra, NewInst};
+use spacecast_ir::inst::{Access, AllocaData, InstFlags};
 use spacecast_ir::store::{Attr, MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
-use spacecast_ir::vocab::{AttrKind, MdKindName, Opcode};
+use spacecast_ir::vocab::{
+    AtomicOp, AttrKind, CallConv, CallConvName, MdKindName, Opcode, Ordering, Predicate,
+};
 use spacecast_transform::pipeline::Options;
 use spacecast_transform::watch::Step;
 
@@ -83,6 +85,81 @@ fn another_operand() {
         func.set_operand(store, 0, zero);
     };
     says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
+}
+
+/// All that an instruction has beside its operands stays what it was.
+#[test]
+fn something_else_of_an_instruction() {
+    let source = r#"
+        target triple = "nvptx64-nvidia-cuda"
+        declare void @out(i32)
+        define ptx_kernel void @k(ptr %g, i32 %n, {i32, i32} %pair) {
+          %slot = alloca i32, align 4
+          %less = icmp slt i32 %n, 4
+          %part = extractvalue {i32, i32} %pair, 0
+          %p = getelementptr i32, ptr %g, i64 1
+          %x = load i32, ptr %p, align 4
+          %old = atomicrmw add ptr %p, i32 %part monotonic, align 4
+          %sum = add i32 %x, %old
+          call void @out(i32 noundef %sum)
+          ret void
+        }
+    "#;
+    type Change<'c> = &'c dyn Fn(&mut Module<'_>, FuncId, Inst);
+    /// The same instruction, but for what it has beside its operands.
+    fn put(module: &mut Module<'_>, id: FuncId, inst: Inst, extra: Extra) {
+        let func = module.func_mut(id);
+        let data = func.inst(inst);
+        let new = NewInst::new(data.op, data.ty, func.operands(inst));
+        let new = NewInst { flags: data.flags, extra, ..new };
+        func.replace(inst, new);
+    }
+    let with = |extra: Extra| {
+        move |module: &mut Module<'_>, id: FuncId, inst: Inst| put(module, id, inst, extra.clone())
+    };
+    let access = Access { align: Some(2), ordering: None, failure: None, scope: None };
+    let relaxed = Access { ordering: Some(Ordering::Monotonic), ..access };
+    let slot = AllocaData { ty: Type::I32, align: Some(3), addrspace: None };
+    let conv = CallConv::Named(CallConvName::Fast, None);
+    let call = Extra::Call { ty: Type::VOID, conv, num_args: 1 };
+    let wraps = |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+        module.func_mut(id).set_flags(inst, InstFlags::NSW);
+    };
+    let aligned = |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+        module.func_mut(id).set_access(inst, Access { align: Some(4), ..access });
+    };
+    let bytes = |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+        module.func_mut(id).set_gep_source(inst, Type::I8);
+    };
+    let renamed = |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+        module.func_mut(id).set_name(inst.into(), b"y");
+    };
+    let attribute = |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+        let zero = Attr::Flag(AttrKind::ZeroExt);
+        module.func_mut(id).add_attr(AttrOwner::CallArg(inst, 0), zero);
+    };
+    let beside = "its flags, order, alignment or the like changed";
+    let changes: [(Opcode, Change<'_>, &str); 10] = [
+        (Opcode::Alloca, &with(Extra::Alloca(slot)), beside),
+        (Opcode::ICmp, &with(Extra::Predicate(Predicate::Ult)), beside),
+        (Opcode::ExtractValue, &with(Extra::Indices(vec![1])), beside),
+        (Opcode::GetElementPtr, &bytes, beside),
+        (Opcode::Load, &aligned, beside),
+        (Opcode::AtomicRmw, &with(Extra::Atomic(AtomicOp::Sub, relaxed)), beside),
+        (Opcode::Call, &with(call), beside),
+        (Opcode::Add, &wraps, beside),
+        (Opcode::Add, &renamed, "its name changed"),
+        (Opcode::Call, &attribute, "the attributes of a call changed"),
+    ];
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    for (op, change, why) in changes {
+        let lie = |module: &mut Module<'_>| {
+            let (id, inst) = find(module, b"k", op);
+            change(module, id, inst);
+        };
+        let found = problems_in(source, Step::Rewritten, &lie, &honest);
+        assert!(found.iter().any(|problem| problem.contains(why)), "{op:?}: {found:?}");
+    }
 }
 
 /// Functions are looked at in parts: a fault in any of them is found, whatever part it is in.

@@ -116,7 +116,6 @@ pub(super) struct World<'m, 's> {
 
 /// What the header of a function says.
 struct Looked {
-    id: FuncId,
     params: Params,
     states: bool,
     excludes: bool,
@@ -193,8 +192,7 @@ impl<'m, 's> World<'m, 's> {
             }
             _ => false,
         });
-        let look = |(id, func): &(FuncId, &Function<'s>)| Looked {
-            id: *id,
+        let look = |&(_, func): &(FuncId, &Function<'s>)| Looked {
             params: Params::of(&module.types, func),
             states: states(func),
             excludes: func.store.may_attach(MdKindName::NoAliasAddrSpace),
@@ -203,11 +201,10 @@ impl<'m, 's> World<'m, 's> {
         let ids = funcs.iter().map(|(id, _)| id.as_u32() as usize + 1);
         world.params.resize_with(ids.max().unwrap_or(0), Params::default);
         world.states = !knobs.statements.functions.is_empty();
-        for looked in funcs.par_iter().evenly().map(look).collect::<Vec<_>>() {
-            let Looked { id, params, states, excludes } = looked;
-            if !params.in_place.is_empty() && world.kernels.contains(&id) {
-                let global = module.func(id).global;
-                world.grid_constants.extend(params.in_place.iter().map(|&n| (global, n)));
+        let looked: Vec<Looked> = funcs.par_iter().evenly().map(look).collect();
+        for ((id, func), Looked { params, states, excludes }) in funcs.iter().zip(looked) {
+            if !params.in_place.is_empty() && world.kernels.contains(id) {
+                world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
             }
             world.states |= states;
             world.excludes |= excludes;
