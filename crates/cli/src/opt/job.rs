@@ -132,8 +132,10 @@ fn attempt(
     }
     outcome.writing = timer.elapsed();
     if setup.last {
-        // Freeing millions of small things one by one is work for nobody.
+        // Freeing millions of small things one by one is work for nobody, and so is to take a mapping out of use while
+        // there are threads.
         std::mem::forget(module);
+        std::mem::forget(text);
     }
     Ok(())
 }

@@ -9,6 +9,7 @@
 //!             └─ edited ─┘└ copied┘└removed─┘└── copied ──┘
 //! ```
 
+use std::collections::VecDeque;
 use std::io;
 use std::ops::Range;
 
@@ -33,21 +34,71 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
     // Orders of uses no longer fit once anything has changed.
     cut.removed.extend(module.use_orders.iter().map(|o| o.start as usize..o.end as usize));
     cut.removed.sort_by_key(|r| r.start);
-    let mut rendered = Rendered::new(module, &moved);
-    // How far the source holds as it is; it is copied when something else comes.
-    let mut holds = 0;
-    for &item in &module.items {
-        let pieces = match item {
-            Item::UseOrder(_) => continue,
-            Item::Func(f) => rendered.take(f),
-            _ => None,
-        };
-        let kept = if pieces.is_none() { unchanged(module, item, &moved) } else { None };
-        if let Some(range) = kept.clone().filter(|range| cut.holds(holds, range)) {
-            holds = range.end;
-            continue;
+    let functions = Edited::of(module, &moved);
+    let mut rest = &functions.ids[..];
+    let mut ready = functions.render(functions.some(rest));
+    let mut printer = Printer { module, moved: &moved, cut, holds: 0 };
+    let mut items = &module.items[..];
+    while !items.is_empty() {
+        rest = &rest[ready.len()..];
+        let mut next = Ready::new();
+        // What is rendered is written while others are rendered.
+        items = rayon::in_place_scope(|scope| {
+            let some = functions.some(rest);
+            if !some.is_empty() {
+                scope.spawn(|_| next = functions.render(some));
+            }
+            printer.items(items, ready, rest.first().copied(), out)
+        })?;
+        ready = next;
+    }
+    printer.cut.copy_to(module.source().len(), out)?;
+    out.write_all(&printer.cut.out)
+}
+
+/// Prints a module item by item.
+struct Printer<'r, 's> {
+    module: &'r Module<'s>,
+    moved: &'r MovedBlocks,
+    cut: Cut<'s>,
+    /// How far the source holds as it is; it is copied when something else comes.
+    holds: usize,
+}
+
+impl<'s> Printer<'_, 's> {
+    /// Prints items, with the functions that are rendered, up to one that is not yet; what is left then.
+    fn items<'i>(
+        &mut self,
+        items: &'i [Item],
+        mut ready: Ready,
+        not_yet: Option<FuncId>,
+        out: &mut dyn io::Write,
+    ) -> io::Result<&'i [Item]> {
+        for (at, &item) in items.iter().enumerate() {
+            let pieces = match item {
+                Item::UseOrder(_) => continue,
+                Item::Func(f) if not_yet == Some(f) => return Ok(&items[at..]),
+                Item::Func(f) if ready.front().is_some_and(|next| next.0 == f) => ready.pop_front(),
+                _ => None,
+            };
+            self.item(item, pieces.map(|(_, pieces)| pieces), out)?;
         }
-        cut.copy_to(holds, out)?;
+        Ok(&[])
+    }
+
+    fn item(
+        &mut self,
+        item: Item,
+        pieces: Option<Pieces>,
+        out: &mut dyn io::Write,
+    ) -> io::Result<()> {
+        let (module, cut) = (self.module, &mut self.cut);
+        let kept = if pieces.is_none() { unchanged(module, item, self.moved) } else { None };
+        if let Some(range) = kept.clone().filter(|range| cut.holds(self.holds, range)) {
+            self.holds = range.end;
+            return Ok(());
+        }
+        cut.copy_to(self.holds, out)?;
         match (pieces, item) {
             (Some(pieces), Item::Func(f)) => {
                 let func = module.func(f);
@@ -58,7 +109,7 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
                 cut.at = func.body.as_ref().map_or(0, |b| b.end) as usize;
             }
             _ if let Some(range) = kept => cut.copy(range),
-            (_, Item::Func(f)) => print_function(module, f, &mut cut),
+            (_, Item::Func(f)) => print_function(module, f, cut),
             _ => match span_of(module, item).range() {
                 Some(range) => {
                     cut.skip_to(range.start);
@@ -72,12 +123,8 @@ pub(super) fn print(module: &Module<'_>, out: &mut dyn io::Write) -> io::Result<
                 }
             },
         }
-        if cut.out.len() >= CHUNK {
-            cut.flush(out)?;
-        }
+        if cut.out.len() >= CHUNK { cut.flush(out) } else { Ok(()) }
     }
-    cut.copy_to(module.source().len(), out)?;
-    out.write_all(&cut.out)
 }
 
 /// Where an item is in the source, if it is printed as it is there. That of a function that is rendered is not asked for.
@@ -95,54 +142,47 @@ fn unchanged(module: &Module<'_>, item: Item, moved: &MovedBlocks) -> Option<Ran
     }
 }
 
-/// Functions that have to be rendered, some of them ahead and in parallel.
-struct Rendered<'r, 's> {
+/// Functions that have to be rendered, in order.
+struct Edited<'r, 's> {
     module: &'r Module<'s>,
     moved: &'r MovedBlocks,
-    /// The functions that were edited, in order.
-    functions: Vec<FuncId>,
-    next: usize,
-    ready: std::collections::VecDeque<(FuncId, Pieces)>,
+    ids: Vec<FuncId>,
 }
 
-/// The text of a function, in the pieces in which it was rendered.
+/// Functions that are rendered, in order.
+type Ready = VecDeque<(FuncId, Pieces)>;
+
+/// The text of a function from its header to its end, in the pieces in which it was rendered.
 type Pieces = Vec<Vec<u8>>;
 
-/// How much source is rendered ahead.
-const AHEAD: usize = 1 << 21;
+/// How much source is rendered at once, in parallel.
+const AT_ONCE: usize = 1 << 20;
 
-impl<'r, 's> Rendered<'r, 's> {
-    fn new(module: &'r Module<'s>, moved: &'r MovedBlocks) -> Self {
+impl<'r, 's> Edited<'r, 's> {
+    fn of(module: &'r Module<'s>, moved: &'r MovedBlocks) -> Self {
         let edited = |f: &Function<'_>| {
             let body = f.body.as_ref().map_or(0, |b| b.end);
             body != 0 && (f.is_edited() || moved.concern_store(&f.store))
         };
-        let functions = module.functions().filter(|(_, f)| edited(f)).map(|(id, _)| id).collect();
-        Self { module, moved, functions, next: 0, ready: std::collections::VecDeque::new() }
+        let ids = module.functions().filter(|(_, f)| edited(f)).map(|(id, _)| id).collect();
+        Self { module, moved, ids }
     }
 
-    /// The text of a function from its header to its end, if it has to be rendered.
-    fn take(&mut self, f: FuncId) -> Option<Pieces> {
-        if self.ready.is_empty() {
-            self.refill();
-        }
-        (self.ready.front()?.0 == f).then(|| self.ready.pop_front())?.map(|(_, text)| text)
-    }
-
-    fn refill(&mut self) {
-        let from = self.next;
+    /// The first of these, as many as are rendered at once.
+    fn some<'i>(&self, ids: &'i [FuncId]) -> &'i [FuncId] {
         let mut size = 0;
-        while let Some(&f) = self.functions.get(self.next).filter(|_| size < AHEAD) {
-            let func = self.module.func(f);
+        let is_enough = |&id: &FuncId| {
+            let func = self.module.func(id);
             size += func.body.as_ref().map_or(0, |b| b.end - func.header.0) as usize;
-            self.next += 1;
-        }
-        let (module, moved) = (self.module, self.moved);
-        self.ready = self.functions[from..self.next]
-            .par_iter()
-            .evenly()
-            .map(|&f| (f, render_function(module, module.func(f), moved)))
-            .collect();
+            size >= AT_ONCE
+        };
+        let count = ids.iter().position(is_enough).map_or(ids.len(), |last| last + 1);
+        &ids[..count]
+    }
+
+    fn render(&self, ids: &[FuncId]) -> Ready {
+        let render = |&id| (id, render_function(self.module, self.module.func(id), self.moved));
+        ids.par_iter().evenly().map(render).collect()
     }
 }
 
