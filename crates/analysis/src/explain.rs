@@ -35,6 +35,8 @@ pub enum Source {
     Stack,
     /// A stack slot that holds a copy of a constant, which LLVM may read instead.
     CopyOfConstant,
+    /// A call that passes a slot which is copied: LLVM may pass the other side of the copy instead.
+    OtherSideOfCopy,
     /// A variable, a function, or a constant that is made of one.
     Constant,
     /// The type of the value names the space.
@@ -445,8 +447,23 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             let what = From::Value(passed);
             let edge = Edge { from: what, inst: Some(call), origins, flow: Flow::Passed };
             found.push((Node { instance: caller, what }, edge));
+            let more = self.passed_instead(caller, call, n).difference(origins);
+            if more.intersects(Origins::SOMEWHERE) {
+                let (what, flow) = (From::Source(u32::MAX), Flow::Source(Source::OtherSideOfCopy));
+                // With what is passed as it is, that may be anything.
+                let origins = if (more | origins).is_unknown() { Origins::UNKNOWN } else { more };
+                let edge = Edge { from: what, inst: Some(call), origins, flow };
+                found.push((Node { instance: caller, what }, edge));
+            }
         }
         found
+    }
+
+    /// Where an argument of a call can point when LLVM is done with it.
+    fn passed_instead(&self, caller: InstanceId, call: Inst, n: u32) -> Origins {
+        let calls = self.rounds.done[caller.0 as usize].calls.iter();
+        let passed = calls.filter(|c| c.inst == call).filter_map(|c| c.args.get(n as usize));
+        passed.fold(Origins::empty(), |all, passed| all | passed.whole.origins)
     }
 
     fn callers(&self, id: InstanceId) -> Vec<(InstanceId, Inst)> {

@@ -114,7 +114,7 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     left: Vec<InstanceId>,
     /// The instances whose calls return less than they were looked at with.
     given_less: Vec<InstanceId>,
-    /// The slots that may only hold a copy of a constant.
+    /// The slots that may only hold a copy of a constant, by what others do.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
     copied: Copied,
@@ -328,14 +328,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let (key, numbers) = outcome.looked_at[at as usize];
             self.readers.entry(key).or_default().push((id, numbers));
         }
-        for key in outcome.copied_constants.drain(..) {
-            if let Some(owner) = key.owner()
-                && self.constants.insert(key)
-                && owner != id
-            {
-                next.instances.push(owner);
-            }
-        }
         for (key, origins) in outcome.copied.drain(..) {
             let known = self.copied.entry(key).or_default();
             let grew = !known.contains(origins);
@@ -440,10 +432,10 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 // Calls that led elsewhere until more was known no longer count.
                 self.leaked = leaked;
                 steps += 1;
-                if steps > MAX_TAKEN_BACK || !self.take_back() {
-                    return;
+                if steps <= MAX_TAKEN_BACK && self.take_back() || self.find_copied_constants() {
+                    continue;
                 }
-                continue;
+                return;
             }
             for (old, new) in self.leaked.iter_mut().zip(leaked) {
                 *old |= new;
@@ -465,6 +457,25 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let queue = self.concerned(next);
             self.settle(queue);
         }
+    }
+
+    /// Finds slots that others than their owners fill with copies of constants; whether there are any that were not known.
+    /// As long as anything grows, an instance may be passed slots by calls that lead elsewhere in the end.
+    fn find_copied_constants(&mut self) -> bool {
+        let reached = self.reached();
+        let mut owners = Vec::new();
+        for at in (0..self.done.len()).filter(|&at| reached[at]) {
+            for &key in &self.done[at].copied_constants {
+                if let Some(owner) = key.owner().filter(|owner| owner.0 as usize != at)
+                    && self.constants.insert(key)
+                {
+                    owners.push(owner);
+                }
+            }
+        }
+        let any = !owners.is_empty();
+        self.settle(owners);
+        any
     }
 
     /// Which instances calls lead to in the end.

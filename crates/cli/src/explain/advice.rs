@@ -37,7 +37,7 @@ pub fn advice(found: &Explanation, program: &Program<'_, '_>) -> Vec<&'static st
             Source::Exposed(_) => {
                 "keep the address of that object inside: pass what it holds by value, or to functions that are visible"
             }
-            Source::CopyOfConstant => {
+            Source::CopyOfConstant | Source::OtherSideOfCopy => {
                 "resolve after LLVM's optimiser, which removes such copies, and say that only its backend follows: `--optimiser-follows=false`"
             }
             Source::Invisible => {

@@ -156,6 +156,9 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                 Source::CopyOfConstant => {
                     "a stack slot with a copy of a constant, which LLVM may read instead".to_owned()
                 }
+                Source::OtherSideOfCopy => {
+                    "the slot that is passed is copied: LLVM may pass the other side instead".to_owned()
+                }
                 Source::Constant => {
                     match step.value.and_then(|value| self.symbol(step.func, value)) {
                         Some((name, what, line)) => {
