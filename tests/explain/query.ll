@@ -18,3 +18,6 @@ no:
 ; CHECK lines are written by BLESS=1
 ; CHECK: %p on line 12, in @k, is in shared memory, as a query or an assumption says
 ; CHECK-EMPTY:
+; CHECK-NEXT:   shared, null
+; CHECK-NEXT:     query.ll:7  argument p of @k, which others can call with any pointer
+; CHECK-EMPTY:

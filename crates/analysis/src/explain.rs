@@ -47,8 +47,12 @@ pub enum Source {
     OutsideArgument,
     /// A parameter by value.
     ByValue,
+    /// A copy of such a parameter on the stack, which LLVM may make.
+    CopyOfParam,
     /// What lies in a parameter of a kernel, where the host put it.
     KernelMemory,
+    /// What lies in a parameter of a function that code outside of the module can call.
+    OutsideMemory,
     /// Memory that is not seen whole, as the host left it.
     Memory,
     /// Memory that is not seen whole, into which something else than global addresses got.
@@ -63,6 +67,8 @@ pub enum Source {
     Known,
     /// A number that is not made of a pointer.
     Number,
+    /// Bytes of memory that are parts of several values.
+    Parts,
     /// Something that is not followed.
     Unknown,
 }
@@ -187,9 +193,11 @@ pub(crate) struct Graph {
 
 /// An origin that is looked for.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-enum Want {
+pub(crate) enum Want {
     /// This one.
     Origin(Origins),
+    /// The same, also among all that something unknown can be: a query says elsewhere what it is not.
+    Among(Origins),
     /// Anything at all, or a number that can be anything.
     Unknown,
     /// A pointer that was loaded where others could store.
@@ -199,12 +207,13 @@ enum Want {
 }
 
 impl Want {
-    fn is_in(self, origins: Origins) -> bool {
+    pub fn is_in(self, origins: Origins) -> bool {
         match self {
             Want::Origin(Origins::DEVICE) => {
                 origins.intersects(Origins::DEVICE | Origins::BYTES) && !origins.is_unknown()
             }
             Want::Origin(origin) => origins.contains(origin) && !origins.is_unknown(),
+            Want::Among(origin) => origins.contains(origin),
             Want::Unknown => origins.is_unknown() || origins.contains(Origins::INTEGER),
             Want::Loaded => origins.contains(Origins::LOADED),
             Want::LoadedAnywhere => origins.contains(Origins::LOADED) || origins.is_unknown(),
@@ -289,7 +298,8 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
         let mut ways = Vec::new();
         for origin in (all & named).iter() {
             let way = self.way(Want::Origin(origin), start);
-            ways.extend(way.or_else(|| self.leaked_way(origin, start)));
+            let way = way.or_else(|| self.leaked_way(origin, start));
+            ways.extend(way.or_else(|| self.way(Want::Among(origin), start)));
         }
         ways
     }
@@ -396,7 +406,7 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             at = node;
         }
         let origin = match want {
-            Want::Origin(origin) => origin,
+            Want::Origin(origin) | Want::Among(origin) => origin,
             Want::Unknown | Want::Loaded | Want::LoadedAnywhere => Origins::ANYWHERE,
         };
         Way { origin, steps, blame: None }
@@ -423,6 +433,15 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
                     found.extend(
                         edges.into_iter().map(|e| (Node { instance: target, what: e.from }, e)),
                     );
+                }
+                // What is no address is returned as a number.
+                if want == Want::Unknown && !found.iter().any(|(_, edge)| want.is_in(edge.origins))
+                {
+                    let (what, flow) = (From::Source(u32::MAX), Flow::Source(Source::Number));
+                    for (node, edge) in &mut found {
+                        *node = Node { what, ..*node };
+                        *edge = Edge { from: what, origins: Origins::INTEGER, flow, ..*edge };
+                    }
                 }
             }
         }

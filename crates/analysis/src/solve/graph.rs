@@ -3,7 +3,7 @@
 use spacecast_nvptx::intrinsics::{Family, Returned, Role};
 
 use super::*;
-use crate::explain::{Edge, Flow, From, Graph, Source};
+use crate::explain::{Edge, Flow, From, Graph, Source, Want};
 use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
@@ -30,10 +30,14 @@ impl Solver<'_, '_, '_> {
             if let Some(inst) = self.objects[at].exposed_by {
                 graph.exposed.insert(key, inst);
             }
-            let host = self.kernel && self.known.inputs.is_none();
-            if let (ObjectKind::Param(_), true) = (self.objects[at].kind, host) {
+            let outside = self.known.inputs.is_none();
+            if let (ObjectKind::Param(_), true) = (self.objects[at].kind, outside) {
+                let edge = if self.kernel {
+                    source(None, Origins::BYTES, Source::KernelMemory)
+                } else {
+                    source(None, Origins::UNKNOWN | Origins::INTEGER, Source::OutsideMemory)
+                };
                 for cell in 0..self.objects[at].cells.count {
-                    let edge = source(None, Origins::BYTES, Source::KernelMemory);
                     graph.cells.entry((key, cell)).or_default().push(edge);
                 }
             }
@@ -125,7 +129,37 @@ impl Solver<'_, '_, '_> {
             }
         }
         if data.ty != Type::VOID {
+            self.made_here(inst, &mut edges);
             graph.values.insert(inst.into(), edges);
+        }
+    }
+
+    /// Adds what an instruction makes that none of its sources is.
+    fn made_here(&mut self, inst: Inst, edges: &mut Vec<Edge>) {
+        let made = self.fact(inst.into()).origins;
+        let made = self.or_number(inst.into(), made);
+        let is_known = |edge: &Edge| Want::Unknown.is_in(edge.origins);
+        if Want::Unknown.is_in(made) {
+            if !edges.iter().any(is_known) {
+                let from = match self.func.inst(inst).op {
+                    Opcode::Load => Source::Parts,
+                    Opcode::GetElementPtr => Source::Number,
+                    op if op.is_call() && self.class(self.func.inst(inst).ty) == Class::Data => {
+                        Source::Number
+                    }
+                    _ => Source::Unknown,
+                };
+                edges.push(source(Some(inst), made, from));
+            }
+            return;
+        }
+        let known = edges.iter().filter(|edge| !is_known(edge));
+        let known = known.fold(Origins::empty(), |all, edge| all | edge.origins);
+        let more = (made & Origins::ANYWHERE).difference(known);
+        if more == Origins::LOCAL && self.func.inst(inst).op == Opcode::AddrSpaceCast {
+            edges.push(source(Some(inst), more, Source::CopyOfParam));
+        } else if !more.is_empty() && !known.intersects(Origins::BYTES) {
+            edges.push(source(Some(inst), more, Source::Unknown));
         }
     }
 
@@ -135,7 +169,14 @@ impl Solver<'_, '_, '_> {
             return;
         }
         let origins = self.operand(inst, operand).origins;
+        let origins = self.or_number(value, origins);
         edges.push(Edge { from: From::Value(value), inst: Some(inst), origins, flow: Flow::Made });
+    }
+
+    /// Where a value comes from; data of which nothing is known is a number.
+    fn or_number(&self, value: Value, origins: Origins) -> Origins {
+        let data = self.class(self.func.type_of(value)) == Class::Data;
+        if data && origins.is_empty() { Origins::INTEGER } else { origins }
     }
 
     /// The cells that an address leads to.
@@ -156,6 +197,7 @@ impl Solver<'_, '_, '_> {
             for &store in stores {
                 let value = self.func.operands(store)[0];
                 let origins = self.operand(store, 0).origins;
+                let origins = self.or_number(value, origins);
                 let flow = Flow::Stored;
                 edges.push(Edge { from: From::Value(value), inst: Some(store), origins, flow });
             }
@@ -196,15 +238,29 @@ impl Solver<'_, '_, '_> {
         let width = self.width(self.func.type_of(value));
         let address = self.operand(inst, address);
         let origins = self.fact(value).origins;
-        for (key, cell, _) in self.cells_at(address, width) {
+        let origins = self.or_number(value, origins);
+        for (key, cell, node) in self.cells_at(address, width) {
             let from = From::Value(value);
             let edge = Edge { from, inst: Some(inst), origins, flow: Flow::Stored };
-            graph.cells.entry((key, cell)).or_default().push(edge);
+            let edges = graph.cells.entry((key, cell)).or_default();
+            edges.push(edge);
+            if self.is_stored_in_parts(address, width, node) {
+                edges.push(source(Some(inst), Origins::INTEGER, Source::Parts));
+            }
         }
+    }
+
+    /// Whether a cell gets only a part of what is stored there.
+    fn is_stored_in_parts(&self, address: Fact, width: Option<u64>, node: u32) -> bool {
+        self.places.get(address.places).iter().any(|&place| {
+            let cells = self.objects[place.object.0 as usize].cells;
+            !cells.are_whole(place, width) && cells.touched(place, width).any(|cell| cell == node)
+        })
     }
 
     fn call_edges(&mut self, inst: Inst, edges: &mut Vec<Edge>, graph: &mut Graph) {
         let result = self.fact(inst.into()).origins;
+        let result = self.or_number(inst.into(), result);
         match self.callee(inst) {
             Callee::Query(_) => edges.push(source(Some(inst), result, Source::Number)),
             Callee::Row(row) => {

@@ -21,8 +21,10 @@ pub fn advice(found: &Explanation, program: &Program<'_, '_>) -> Vec<&'static st
         let Flow::Source(source) = first.flow else { continue };
         let text = match source {
             // Only its name can be to blame, or that its address gets out.
-            Source::OutsideArgument if !program.is_internal(first.func) => OUTSIDE,
-            Source::OutsideArgument => {
+            Source::OutsideArgument | Source::OutsideMemory if !program.is_internal(first.func) => {
+                OUTSIDE
+            }
+            Source::OutsideArgument | Source::OutsideMemory => {
                 "its address gets out, or nothing calls it: only calls that are seen say more"
             }
             Source::Leak => match way.blame {

@@ -157,7 +157,8 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                     "a stack slot with a copy of a constant, which LLVM may read instead".to_owned()
                 }
                 Source::OtherSideOfCopy => {
-                    "the slot that is passed is copied: LLVM may pass the other side instead".to_owned()
+                    "the slot that is passed is copied: LLVM may pass the other side instead"
+                        .to_owned()
                 }
                 Source::Constant => {
                     match step.value.and_then(|value| self.symbol(step.func, value)) {
@@ -181,9 +182,14 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                     header();
                     format!("{argument} of @{function}, passed by value")
                 }
+                Source::CopyOfParam => "LLVM may copy the parameter to the stack".to_owned(),
                 Source::KernelMemory => {
                     header();
                     format!("in the parameters of the kernel @{function}: filled by the host")
+                }
+                Source::OutsideMemory => {
+                    header();
+                    format!("in the parameters of @{function}, which others can call")
                 }
                 Source::Memory => "loaded from memory that the host filled: global".to_owned(),
                 Source::Leak => "loaded from memory into which other addresses got".to_owned(),
@@ -208,6 +214,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                 Source::Invisible => "returned by a function that is not visible".to_owned(),
                 Source::Known => "returned by a function that is known".to_owned(),
                 Source::Number => "a number that is not made of a pointer".to_owned(),
+                Source::Parts => "bytes that are parts of several values".to_owned(),
                 Source::Unknown => "something that is not followed".to_owned(),
             },
         };
@@ -377,7 +384,8 @@ fn verdict(found: &Explanation) -> String {
         }
         None => {
             let names = (found.origins & Origins::ANYWHERE).iter().map(origin_name);
-            let names: Vec<String> = names.collect();
+            let mut names: Vec<String> = names.collect();
+            names.dedup();
             format!("can be in {} memory, so it stays generic", names.join(" or "))
         }
     }
@@ -392,6 +400,7 @@ fn by_way(ways: &[Way]) -> Vec<(&Way, Vec<String>)> {
         };
         let name = origin_name(way.origin);
         match found.iter_mut().find(same) {
+            Some((_, origins)) if origins.contains(&name) => {}
             Some((_, origins)) => origins.push(name),
             None => found.push((way, vec![name])),
         }
