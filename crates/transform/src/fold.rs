@@ -11,6 +11,7 @@ use rustc_hash::FxBuildHasher;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::edit::{FuncMut, NewInst};
 use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstData;
 use spacecast_ir::query::Uses;
 use spacecast_ir::types::{Type, Types};
 use spacecast_ir::value::{Inst, Value};
@@ -99,12 +100,16 @@ fn is_asserted(program: &Program<'_, '_>, func: &Function<'_>, uses: &Uses, quer
 /// Folds casts of casts: into the first value where they lead back to its type, as long as that is the
 /// same address. Returns how many went.
 pub fn fold_casts(func: &mut FuncMut<'_, '_>, types: &Types, facts: &FuncFacts) -> u32 {
-    let mut folded = 0;
-    let casts: Vec<Inst> =
-        func.insts().filter(|&i| func.inst(i).op == Opcode::AddrSpaceCast).collect();
-    if casts.is_empty() {
+    let is_cast = |inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
+    // Most functions have casts, but few have any of another one.
+    let is_cast_twice = |(inst, data): (Inst, &InstData)| {
+        data.op == Opcode::AddrSpaceCast && func.operands(inst)[0].as_inst().is_some_and(is_cast)
+    };
+    if !func.each_inst().any(is_cast_twice) {
         return 0;
     }
+    let casts: Vec<Inst> = func.insts().filter(|&inst| is_cast(inst)).collect();
+    let mut folded = 0;
     let mut replaced: Map<Value, Value> = Map::default();
     for &outer in &casts {
         let middle = func.operands(outer)[0];

@@ -208,7 +208,7 @@ fn is_must_tail(func: &Function<'_>, call: Inst) -> bool {
 fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
     let mut casts: Map<Inst, Value> = Map::default();
     let mut described: Vec<(Inst, Value)> = Vec::new();
-    let uses = func.uses();
+    let uses = Uses::derived(func, |n| spaces[n as usize].is_some(), |_| false);
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let param = Value::arg(n as u32);

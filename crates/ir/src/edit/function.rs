@@ -136,10 +136,13 @@ impl<'s> Function<'s> {
     fn local_names(&self) -> Map<u64, u32> {
         let args = (0..self.params.len() as u32).map(Value::arg);
         let blocks = self.blocks().map(Value::from);
-        let insts = self.insts().map(Value::from);
-        let named = args.chain(blocks).chain(insts).filter_map(|v| self.raw_name(v).as_text());
+        let named = args.chain(blocks).filter_map(|v| self.raw_name(v).as_text());
         // A table that grows step by step costs more than a list of what goes into it.
-        let names: Vec<TextRef> = named.collect();
+        let mut names: Vec<TextRef> = named.collect();
+        let insts = self.body.iter().flat_map(|body| body.insts.values());
+        for data in insts.filter(|data| !data.is_removed()) {
+            names.extend(data.name.as_text());
+        }
         let mut taken = Map::with_capacity_and_hasher(names.len(), Default::default());
         taken.extend(names.into_iter().map(|t| (hash_name(&self.store.text.unescaped(t)), 0)));
         taken

@@ -700,9 +700,9 @@ fn second_field(text: &[u8]) -> Option<Range<usize>> {
     let mut from = None;
     let mut at = 0;
     loop {
-        at += text[at..].iter().take_while(|&&b| !SEPARATES[b as usize]).count();
-        let Some(&byte) = text.get(at) else { break };
-        match byte {
+        let Some(next) = text[at..].iter().position(|&b| SEPARATES[b as usize]) else { break };
+        at += next;
+        match text[at] {
             b'(' | b'[' | b'{' | b'<' => depth += 1,
             b')' | b']' | b'}' | b'>' => depth -= 1,
             b'"' => at += 1 + memchr::memchr(b'"', &text[at + 1..])?,
