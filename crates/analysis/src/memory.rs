@@ -19,7 +19,9 @@
 //! Invariant: a set of places has at most one place per object, sorted by object. Joining two places of one
 //! object widens the stride, so that a pointer that walks through an object settles after a few steps.
 
-use hashbrown::HashMap;
+use std::hash::BuildHasher;
+
+use hashbrown::{HashMap, HashTable};
 use rustc_hash::FxBuildHasher;
 
 /// An object of the function that is analysed.
@@ -171,7 +173,8 @@ pub struct Places {
     /// The start of each object, for sets that are just that.
     starts: Vec<Place>,
     sets: Vec<Box<[Place]>>,
-    numbers: HashMap<Box<[Place]>, PlaceSet, FxBuildHasher>,
+    /// The same sets, to be found by what is in them.
+    numbers: HashTable<PlaceSet>,
     joins: HashMap<(PlaceSet, PlaceSet), Option<PlaceSet>, FxBuildHasher>,
 }
 
@@ -180,7 +183,7 @@ impl Default for Places {
         Self {
             starts: Vec::new(),
             sets: vec![Box::default()],
-            numbers: HashMap::default(),
+            numbers: HashTable::new(),
             joins: HashMap::default(),
         }
     }
@@ -212,13 +215,31 @@ impl Places {
             }
             _ => {}
         }
-        if let Some(&known) = self.numbers.get(places) {
+        let hash = |places: &[Place]| FxBuildHasher.hash_one(places);
+        let (sets, key) = (&self.sets, hash(places));
+        let is_known = |set: &PlaceSet| *sets[set.0 as usize] == *places;
+        if let Some(&known) = self.numbers.find(key, is_known) {
             return known;
         }
         let set = PlaceSet(self.sets.len() as u32);
         self.sets.push(places.into());
-        self.numbers.insert(places.into(), set);
+        let sets = &self.sets;
+        self.numbers.insert_unique(key, set, |set| hash(&sets[set.0 as usize]));
         set
+    }
+
+    /// The set with all of these; `None` if that is too much to keep. Of each object one place is left.
+    pub fn all(&mut self, places: &mut Vec<Place>) -> Option<PlaceSet> {
+        places.iter_mut().for_each(|place| *place = place.normal());
+        places.sort_by_key(|place| place.object);
+        places.dedup_by(|next, place| {
+            let same = next.object == place.object;
+            if same {
+                *place = place.joined(*next);
+            }
+            same
+        });
+        (places.len() <= MAX_PLACES).then(|| self.number(places))
     }
 
     /// Both sets together; `None` if that is too much to keep.

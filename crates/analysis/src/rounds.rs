@@ -408,7 +408,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// Gives up sets of places that became too large.
     fn give_up_crowds(&mut self, passed: impl Fn(&mut Self) -> &mut Passed, next: &mut Next) {
-        let keys: Vec<SharedKey> = passed(self).facts_mut().flat_map(thin_out).collect();
+        let mut keys: Vec<SharedKey> = Vec::new();
+        passed(self).facts_mut().for_each(|fact| keys.extend(thin_out(fact)));
         for key in keys {
             next.grown(self.shared.expose(key), None);
         }

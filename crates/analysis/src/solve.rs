@@ -144,7 +144,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     places_of: Vec<PlaceSet>,
     pub places: Places,
     pub objects: Vec<ObjectData>,
-    by_inst: HashMap<Inst, Object, FxBuildHasher>,
+    /// The object of each slot, from one on; nothing as long as there are none.
+    by_inst: Vec<u32>,
     by_key: HashMap<SharedKey, Object, FxBuildHasher>,
     own_params: HashMap<u32, Object, FxBuildHasher>,
     consts: Vec<Option<Fact>>,
@@ -198,7 +199,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             places_of: vec![PlaceSet::EMPTY; nodes],
             places: Places::default(),
             objects: Vec::new(),
-            by_inst: HashMap::default(),
+            by_inst: Vec::new(),
             by_key: HashMap::default(),
             own_params: HashMap::default(),
             consts: vec![None; func.store.num_consts()],

@@ -12,21 +12,27 @@ impl Solver<'_, '_, '_> {
 
     /// A fact from beyond, in terms of this function's objects.
     pub(super) fn import_fact(&mut self, fact: &SharedFact) -> Fact {
-        let mut all = Fact::of(fact.origins);
+        let mut origins = fact.origins;
+        let mut places: Vec<Place> = Vec::with_capacity(fact.places.len());
         for place in &fact.places {
             let shared = self.known.shared;
             let given_up = shared.is_exposed(place.key) && !place.key.is_fixed(self.program);
             let object = if given_up { None } else { self.import(place.key) };
             let Some(object) = object else {
                 // It is not seen whole any more, but still there.
-                all.origins |= Origins::FOREIGN;
+                origins |= Origins::FOREIGN;
                 continue;
             };
             let SharedPlace { offset, stride, span, .. } = *place;
-            let one = self.places.one(Place { object, offset, stride, span });
-            all = self.join_facts(all, Fact { origins: fact.origins, places: one });
+            places.push(Place { object, offset, stride, span });
         }
-        all
+        match self.places.all(&mut places) {
+            Some(places) => Fact { origins, places },
+            None => {
+                places.into_iter().for_each(|place| self.expose(place.object));
+                Fact::of(origins | Origins::FOREIGN)
+            }
+        }
     }
 
     /// An object that others see; nothing for a variable that is not followed any more.

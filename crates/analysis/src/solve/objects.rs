@@ -160,7 +160,8 @@ impl Solver<'_, '_, '_> {
         });
         match kind {
             ObjectKind::Stack(inst) => {
-                self.by_inst.insert(inst, object);
+                self.by_inst.resize(self.func.num_insts(), 0);
+                self.by_inst[inst.as_u32() as usize] = object.0 + 1;
             }
             ObjectKind::Variable(var) => {
                 self.by_key.insert(SharedKey::Var(var), object);
@@ -192,9 +193,14 @@ impl Solver<'_, '_, '_> {
         Fact { origins, places }
     }
 
+    fn known_slot(&self, inst: Inst) -> Option<Object> {
+        let at = *self.by_inst.get(inst.as_u32() as usize)?;
+        at.checked_sub(1).map(Object)
+    }
+
     /// The object of a stack slot.
     pub(super) fn slot(&mut self, inst: Inst) -> Object {
-        if let Some(&object) = self.by_inst.get(&inst) {
+        if let Some(object) = self.known_slot(inst) {
             return object;
         }
         let count = match self.func.operands(inst).first() {
@@ -212,7 +218,7 @@ impl Solver<'_, '_, '_> {
 
     /// Without `process-alloca-always` a slot is local only as long as its address stays in the function.
     pub(super) fn stack_origin(&self, inst: Inst) -> Origins {
-        let exposed = self.by_inst.get(&inst).is_some_and(|o| self.objects[o.0 as usize].exposed);
+        let exposed = self.known_slot(inst).is_some_and(|o| self.objects[o.0 as usize].exposed);
         if exposed { Origins::UNKNOWN } else { Origins::LOCAL }
     }
 
