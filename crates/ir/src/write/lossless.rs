@@ -699,8 +699,7 @@ fn second_field(text: &[u8]) -> Option<Range<usize>> {
     let mut depth = 0;
     let mut from = None;
     let mut at = 0;
-    loop {
-        let Some(next) = text[at..].iter().position(|&b| SEPARATES[b as usize]) else { break };
+    while let Some(next) = text[at..].iter().position(|&b| SEPARATES[b as usize]) {
         at += next;
         match text[at] {
             b'(' | b'[' | b'{' | b'<' => depth += 1,
