@@ -24,6 +24,7 @@ pub mod alias;
 mod asm;
 mod calls;
 pub mod certificate;
+mod distance;
 mod escape;
 pub mod excluded;
 pub mod explain;

@@ -15,8 +15,9 @@ use spacecast_ir::value::{Const, FuncId, Inst, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
+use crate::distance::{distance, known_index};
 use crate::instance::InstanceId;
-use crate::memory::{Cells, Object, Place};
+use crate::memory::{Cells, Object, Place, Step};
 use crate::origins::Origins;
 use crate::program::{Callee, Program, computed};
 
@@ -71,13 +72,21 @@ pub(crate) struct SharedPlace {
 impl SharedPlace {
     /// A place that contains both, which are in the same object.
     fn joined(self, other: SharedPlace) -> Self {
-        let place = |SharedPlace { offset, stride, span, .. }: SharedPlace| Place {
-            offset,
-            stride,
-            span,
-            object: Object(0),
-        };
-        let Place { offset, stride, span, .. } = place(self).joined(place(other));
+        self.at(self.place().joined(other.place()))
+    }
+
+    /// Moved by a constant and by some multiples.
+    fn moved(self, by: Step) -> Self {
+        self.at(self.place().moved(by))
+    }
+
+    fn place(self) -> Place {
+        let SharedPlace { offset, stride, span, .. } = self;
+        Place { object: Object(0), offset, stride, span }
+    }
+
+    fn at(self, place: Place) -> Self {
+        let Place { offset, stride, span, .. } = place;
         Self { offset, stride, span, ..self }
     }
 }
@@ -453,7 +462,7 @@ impl Fill<'_, '_, '_, '_> {
     }
 
     /// What the address in an initialiser is: its origins, and where in a variable it points.
-    fn address(&self, c: Const, depth: u32) -> (Origins, Option<SharedPlace>) {
+    fn address(&mut self, c: Const, depth: u32) -> (Origins, Option<SharedPlace>) {
         let store = &self.program.module.store;
         let types = &self.program.module.types;
         let space = types.addrspace(types.scalar(store.const_type(c)));
@@ -474,7 +483,7 @@ impl Fill<'_, '_, '_, '_> {
                     _ => None,
                 };
                 let foreign = if key.is_none() { Origins::FOREIGN } else { Origins::empty() };
-                let place = key.map(|key| SharedPlace { key, offset: 0, stride: 1, span: 0 });
+                let place = key.map(|key| SharedPlace { key, offset: 0, stride: 0, span: 0 });
                 (origin | foreign, place)
             }
             ConstantKind::Expr(expr) if depth < 64 => {
@@ -482,7 +491,16 @@ impl Fill<'_, '_, '_, '_> {
                     return unknown;
                 };
                 match expr.op {
-                    Opcode::BitCast | Opcode::GetElementPtr => self.address(inner, depth + 1),
+                    Opcode::BitCast => self.address(inner, depth + 1),
+                    Opcode::GetElementPtr => {
+                        let (origins, place) = self.address(inner, depth + 1);
+                        let source = expr.source_type.unwrap_or(Type::I8);
+                        let known = |index| known_index(types, store, index);
+                        let indices = &expr.operands[1..];
+                        let by = distance(types, self.sizes, source, indices, known, |_| None);
+                        let by = by.unwrap_or(Step::ANYWHERE);
+                        (origins, place.map(|place| place.moved(by)))
+                    }
                     Opcode::AddrSpaceCast => {
                         let from = types.addrspace(types.scalar(store.const_type(inner)));
                         let (_, place) = self.address(inner, depth + 1);

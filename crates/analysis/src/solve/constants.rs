@@ -4,6 +4,7 @@ use spacecast_ir::module::SymbolKind;
 
 use super::arithmetic::largest;
 use super::*;
+use crate::distance::{distance, known_index};
 use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
@@ -149,48 +150,9 @@ impl Solver<'_, '_, '_> {
 
     /// How far indices move an address.
     pub(super) fn offset(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
-        let types = &self.program.module.types;
-        let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
-        let mut ty = source;
-        for (n, &index) in indices.iter().enumerate() {
-            let bits = types.int_bits(types.scalar(self.func.type_of(index)));
-            let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
-                // Indices have a sign, however they are written.
-                ConstantKind::Int(i) => Some(match bits {
-                    Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
-                    _ => i,
-                }),
-                ConstantKind::Zero => Some(0),
-                _ => None,
-            });
-            let element = if n == 0 {
-                ty
-            } else {
-                match *types.kind(ty) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-                        ty = elem;
-                        elem
-                    }
-                    _ => {
-                        let field = usize::try_from(known?).ok()?;
-                        let offset = self.sizes.field_offset(ty, field)?;
-                        by = by.checked_add(i64::try_from(offset).ok()?)?;
-                        ty = types.element(ty, field as u64)?;
-                        continue;
-                    }
-                }
-            };
-            let size = self.sizes.alloc_size(element)?;
-            match known {
-                Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
-                None => {
-                    stride = crate::memory::gcd(stride, size);
-                    let largest = largest(self.func, types, index, 0);
-                    let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
-                    span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
-                }
-            }
-        }
-        Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
+        let (func, types) = (self.func, &self.program.module.types);
+        let known = |index: Value| known_index(types, &func.store, index);
+        let largest = |index: Value| largest(func, types, index, 0);
+        distance(types, &mut self.sizes, source, indices, known, largest)
     }
 }

@@ -1,10 +1,12 @@
 //! Addresses that are computed, and numbers, some of which were addresses.
 
 use spacecast_analysis::Origins;
-use spacecast_ir::store::ConstantKind;
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::store::{ConstantKind, Store};
+use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::view::View;
 use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::layout::Sizes;
 
 use super::fact::{Fact, Step, UNKNOWN, gcd, join, moved_all, of};
 use super::walk::{NUMBER, Walk};
@@ -36,73 +38,9 @@ impl<'w> Walk<'w, '_, '_> {
     }
 
     fn distance(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
-        let types = &self.world.module.types;
-        let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
-        let mut ty = source;
-        for (n, &index) in indices.iter().enumerate() {
-            let bits = types.int_bits(types.scalar(self.func.type_of(index)));
-            let known = index.as_const().and_then(|c| match self.func.store.constant(c) {
-                ConstantKind::Int(i) => Some(match bits {
-                    Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
-                    _ => i,
-                }),
-                ConstantKind::Zero => Some(0),
-                _ => None,
-            });
-            if n > 0 {
-                match *types.kind(ty) {
-                    TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
-                    _ => {
-                        let field = usize::try_from(known?).ok()?;
-                        by = by.checked_add(
-                            i64::try_from(self.sizes.field_offset(ty, field)?).ok()?,
-                        )?;
-                        ty = types.element(ty, field as u64)?;
-                        continue;
-                    }
-                }
-            }
-            let size = self.sizes.alloc_size(ty)?;
-            if let Some(index) = known {
-                by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
-                continue;
-            }
-            stride = gcd(stride, size);
-            let end = self.bound(index, 0).and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
-            span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
-        }
-        Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
-    }
-
-    /// The largest value that a number can have which is not negative, if its computation says so.
-    fn bound(&self, value: Value, depth: u32) -> Option<u64> {
-        let func = self.func;
-        let inst = value.as_inst().filter(|_| depth < 8)?;
-        let operands = func.operands(inst);
-        let number = |v: Value| match func.store.constant(v.as_const()?) {
-            ConstantKind::Int(n) => u64::try_from(n).ok(),
-            _ => None,
-        };
-        let bits = |v: Value| self.world.module.types.int_bits(func.type_of(v));
-        let most = match func.inst(inst).op {
-            Opcode::And => {
-                [number(operands[0]), number(operands[1])].into_iter().flatten().min()?
-            }
-            Opcode::URem => number(operands[1])?.checked_sub(1)?,
-            Opcode::ZExt => match self.bound(operands[0], depth + 1) {
-                Some(n) => n,
-                None => (1u64 << bits(operands[0]).filter(|&b| b <= 16)?) - 1,
-            },
-            Opcode::SExt | Opcode::Trunc => self.bound(operands[0], depth + 1)?,
-            Opcode::Select => {
-                let arm = |v: Value| number(v).or_else(|| self.bound(v, depth + 1));
-                arm(operands[1])?.max(arm(operands[2])?)
-            }
-            _ => return None,
-        };
-        // The sign bit must be clear.
-        let width = bits(value)?;
-        (width > 64 || most < 1 << (width - 1)).then_some(most)
+        let (func, types) = (self.func, &self.world.module.types);
+        let bound = |index: Value| bound(func, types, index, 0);
+        distance(types, func.store, &mut self.sizes, source, indices, bound)
     }
 
     /// Whether a number is too narrow for an address.
@@ -157,7 +95,10 @@ impl<'w> Walk<'w, '_, '_> {
         });
         let few_bits = match constant {
             Some(n) => (0..4096).contains(&n),
-            None => self.bound(right, 0).is_some_and(|n| n < 4096),
+            None => {
+                let types = &self.world.module.types;
+                bound(self.func, types, right, 0).is_some_and(|n| n < 4096)
+            }
         };
         let keeps = match op {
             Opcode::Add => [&a, &b].iter().any(|f| !pointer(f) || number(f)),
@@ -196,4 +137,75 @@ impl<'w> Walk<'w, '_, '_> {
         }
         self.require(Some(inst), inst.into(), fact);
     }
+}
+
+/// The largest value that a number can have which is not negative, if its computation says so.
+fn bound(func: View<'_, '_>, types: &Types, value: Value, depth: u32) -> Option<u64> {
+    let inst = value.as_inst().filter(|_| depth < 8)?;
+    let operands = func.operands(inst);
+    let number = |v: Value| match func.store.constant(v.as_const()?) {
+        ConstantKind::Int(n) => u64::try_from(n).ok(),
+        _ => None,
+    };
+    let bits = |v: Value| types.int_bits(func.type_of(v));
+    let most = match func.inst(inst).op {
+        Opcode::And => [number(operands[0]), number(operands[1])].into_iter().flatten().min()?,
+        Opcode::URem => number(operands[1])?.checked_sub(1)?,
+        Opcode::ZExt => match bound(func, types, operands[0], depth + 1) {
+            Some(n) => n,
+            None => (1u64 << bits(operands[0]).filter(|&b| b <= 16)?) - 1,
+        },
+        Opcode::SExt | Opcode::Trunc => bound(func, types, operands[0], depth + 1)?,
+        Opcode::Select => {
+            let arm = |v: Value| number(v).or_else(|| bound(func, types, v, depth + 1));
+            arm(operands[1])?.max(arm(operands[2])?)
+        }
+        _ => return None,
+    };
+    // The sign bit must be clear.
+    let width = bits(value)?;
+    (width > 64 || most < 1 << (width - 1)).then_some(most)
+}
+
+/// How far indices move an address; those that are no constants may be bounded.
+pub(super) fn distance(
+    types: &Types,
+    store: &Store<'_>,
+    sizes: &mut Sizes<'_>,
+    source: Type,
+    indices: &[Value],
+    bound: impl Fn(Value) -> Option<u64>,
+) -> Option<Step> {
+    let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
+    let mut ty = source;
+    for (n, &index) in indices.iter().enumerate() {
+        let known = index.as_const().and_then(|c| match store.constant(c) {
+            ConstantKind::Int(i) => Some(match types.int_bits(types.scalar(store.const_type(c))) {
+                Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
+                _ => i,
+            }),
+            ConstantKind::Zero => Some(0),
+            _ => None,
+        });
+        if n > 0 {
+            match *types.kind(ty) {
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
+                _ => {
+                    let field = usize::try_from(known?).ok()?;
+                    by = by.checked_add(i64::try_from(sizes.field_offset(ty, field)?).ok()?)?;
+                    ty = types.element(ty, field as u64)?;
+                    continue;
+                }
+            }
+        }
+        let size = sizes.alloc_size(ty)?;
+        if let Some(index) = known {
+            by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
+            continue;
+        }
+        stride = gcd(stride, size);
+        let end = bound(index).and_then(|n| n.checked_mul(size));
+        span = span.zip(end.filter(|&n| n > 0)).and_then(|(sum, end)| sum.checked_add(end));
+    }
+    Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
 }

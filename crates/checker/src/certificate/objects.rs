@@ -11,6 +11,7 @@ use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
 use super::fact::{Fact, Step, UNKNOWN, covers, moved_all, of, touched};
+use super::numbers::distance;
 use super::walk::NUMBER;
 use super::world::{Callee, World, of_space};
 use crate::Set;
@@ -243,7 +244,7 @@ impl<'w> Fill<'w, '_, '_> {
     }
 
     /// The address in an initialiser, as bytes.
-    fn address(&self, c: Const, depth: u32) -> Fact<'w> {
+    fn address(&mut self, c: Const, depth: u32) -> Fact<'w> {
         let module = self.world.module;
         let (store, types) = (&module.store, &module.types);
         let space = types.addrspace(types.scalar(store.const_type(c))).unwrap_or(0);
@@ -260,9 +261,7 @@ impl<'w> Fill<'w, '_, '_> {
                 if object.is_none() {
                     origins |= Origins::FOREIGN;
                 }
-                object.map_or(of(origins), |object| {
-                    moved_all(Fact::start(origins, object), Step::ANYWHERE)
-                })
+                object.map_or(of(origins), |object| Fact::start(origins, object))
             }
             ConstantKind::Expr(expr) if depth < 64 => {
                 let Some(inner) = expr.operands.first().and_then(|v| v.as_const()) else {
@@ -271,7 +270,13 @@ impl<'w> Fill<'w, '_, '_> {
                 let base = self.address(inner, depth + 1);
                 let from = types.addrspace(types.scalar(store.const_type(inner)));
                 match (expr.op, from) {
-                    (Opcode::BitCast | Opcode::GetElementPtr, _) => base,
+                    (Opcode::BitCast, _) => base,
+                    (Opcode::GetElementPtr, _) => {
+                        let (source, indices) = (expr.source_type, &expr.operands[1..]);
+                        let source = source.unwrap_or(Type::I8);
+                        let by = distance(types, store, &mut self.sizes, source, indices, |_| None);
+                        moved_all(base, by.unwrap_or(Step::ANYWHERE))
+                    }
                     (Opcode::AddrSpaceCast, Some(from)) if space == 0 => {
                         let origin = Space::from_llvm(from).and_then(of_space).unwrap_or(UNKNOWN);
                         let foreign = base.origins & Origins::FOREIGN;
