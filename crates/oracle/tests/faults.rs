@@ -2,6 +2,48 @@
 
 use spacecast_oracle::campaign::{Case, Tally, check_seed};
 use spacecast_oracle::check::{Kind, Program, Setup, Terms, Verdict, check_by};
+use spacecast_oracle::run::{Arg, Cell, Host, Launch};
+
+/// What comes of a pass that puts one slot before another, if the kernel stores what it is handed there.
+fn with_another_slot(stored: &str) -> Verdict {
+    let text = format!(
+        "target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"\n\
+         define ptx_kernel void @k(ptr %out) {{\n  %slot = alloca i64, align 8\n  \
+         %number = ptrtoint ptr %slot to i64\n  %half = trunc i64 %number to i32\n  \
+         %odd = getelementptr i8, ptr %out, i64 4\n  {stored}, ptr %odd, align 4\n  ret void\n}}\n"
+    );
+    let cell = |n| Cell::Number(n);
+    let launch = Launch {
+        module: 0,
+        kernel: "k".to_owned(),
+        blocks: 1,
+        threads: 1,
+        args: vec![Arg::Buffer(0, 0)],
+    };
+    let host = Host {
+        buffers: vec![vec![cell(1), cell(2)]],
+        variables: Vec::new(),
+        shared: None,
+        launches: vec![launch],
+    };
+    let program = Program { text, outside: String::new(), host, steps: 1000 };
+    let pass = |text: &str| {
+        Ok(text.replace("{\n  %slot", "{\n  %other = alloca [5 x i64], align 8\n  %slot"))
+    };
+    check_by(&program, Terms::default(), &pass)
+}
+
+#[test]
+fn addresses_of_slots_are_equal_wherever_they_are_stored() {
+    let verdict = with_another_slot("store ptr %slot");
+    assert!(matches!(verdict, Verdict::Same(_)), "{verdict:?}");
+}
+
+#[test]
+fn parts_of_addresses_are_numbers() {
+    let verdict = with_another_slot("store i32 %half");
+    assert!(matches!(&verdict, Verdict::Wrong(f) if f.kind == Kind::Different), "{verdict:?}");
+}
 
 /// Looks for a program with which a fault shows that a pass makes; it rewrites each line that it is given, or not.
 fn find(fault: &(dyn Fn(&str) -> Option<String> + Sync)) -> Case {
