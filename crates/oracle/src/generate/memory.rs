@@ -4,7 +4,7 @@ use super::body::Body;
 use super::kinds::{Class, Elem, Kind, Life, Ptr, Way};
 
 /// The offset of a node's cells.
-const NODE_CELLS: usize = 8;
+pub(super) const NODE_CELLS: usize = 8;
 /// The offset of its pointer that is a number.
 pub(super) const NODE_NUMBER: usize = 24;
 /// The offset of its numbers.

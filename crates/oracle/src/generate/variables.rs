@@ -1,6 +1,7 @@
 //! Which variables there are, and what they hold.
 
 use super::kinds::{Class, Elem, Func, Kind, Life, Object, Ptr};
+use super::memory::NODE_CELLS;
 use super::{Generator, MAIN, NOWHERE, OUTSIDE};
 
 impl Generator<'_> {
@@ -214,12 +215,37 @@ impl Generator<'_> {
             let names: Vec<String> = all.iter().map(|f| f.name.clone()).collect();
             return format!("@{}", names[self.choices.below(names.len())]);
         }
-        let fits = |(n, o): (usize, &Object)| self.can_point_to(side, local, o, kind).then_some(n);
-        let all: Vec<usize> = self.objects.iter().enumerate().filter_map(fits).collect();
+        let all = self.objects_for(side, local, kind);
         if kind == Kind::Data && self.flags.nulls && self.choices.one_in(4) || all.is_empty() {
             return "null".to_owned();
         }
         let n = all[self.choices.below(all.len())];
-        self.generic(n)
+        let start = self.generic(n);
+        // What is behind every pointer that memory holds is also behind one to the middle.
+        let target = &self.objects[n];
+        let may_be_null = target.linkage == "extern_weak";
+        let spare = if may_be_null { 0 } else { target.room - kind.room() };
+        match (kind, self.choices.below(spare + 1)) {
+            (_, 0) => self.in_a_node(object, kind).unwrap_or(start),
+            (Kind::Data, steps) => format!("getelementptr (i32, ptr {start}, i64 {steps})"),
+            (_, steps) => format!("getelementptr (ptr, ptr {start}, i64 {steps})"),
+        }
+    }
+
+    /// The cells in a node, for an initialiser that may name cells.
+    fn in_a_node(&mut self, object: &Object, kind: Kind) -> Option<String> {
+        if kind != Kind::Cells(Elem::Data) || !self.choices.one_in(2) {
+            return None;
+        }
+        let (side, local) = (object.side, object.local);
+        let nodes: Vec<usize> = self.objects_for(side, local, Kind::Node);
+        let node = *nodes.get(self.choices.below(nodes.len().max(1)))?;
+        Some(format!("getelementptr (i8, ptr {}, i64 {NODE_CELLS})", self.generic(node)))
+    }
+
+    /// The variables of a kind that an initialiser can name.
+    fn objects_for(&self, side: usize, local: bool, kind: Kind) -> Vec<usize> {
+        let fits = |(n, o): (usize, &Object)| self.can_point_to(side, local, o, kind).then_some(n);
+        self.objects.iter().enumerate().filter_map(fits).collect()
     }
 }
