@@ -20,14 +20,15 @@ pub(crate) fn known_index(types: &Types, store: &Store<'_>, index: Value) -> Opt
     }
 }
 
-/// How far indices move an address, of which some are known, and of others how large they can be.
+/// How far indices move an address, of which some are known. Of others it may be known how large they can be, and what they
+/// are a multiple of.
 pub(crate) fn distance(
     types: &Types,
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
     known: impl Fn(Value) -> Option<i64>,
-    largest: impl Fn(Value) -> Option<u64>,
+    computed: impl Fn(Value) -> (Option<u64>, u64),
 ) -> Option<Step> {
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
@@ -54,8 +55,9 @@ pub(crate) fn distance(
         match known {
             Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
             None => {
-                stride = gcd(stride, size);
-                let end = largest(index).and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
+                let (largest, factor) = computed(index);
+                stride = gcd(stride, size.checked_mul(factor.max(1)).unwrap_or(size));
+                let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
                 span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
             }
         }

@@ -497,7 +497,7 @@ impl Fill<'_, '_, '_, '_> {
                         let source = expr.source_type.unwrap_or(Type::I8);
                         let known = |index| known_index(types, store, index);
                         let indices = &expr.operands[1..];
-                        let by = distance(types, self.sizes, source, indices, known, |_| None);
+                        let by = distance(types, self.sizes, source, indices, known, |_| (None, 1));
                         let by = by.unwrap_or(Step::ANYWHERE);
                         (origins, place.map(|place| place.moved(by)))
                     }

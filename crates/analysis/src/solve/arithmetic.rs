@@ -1,6 +1,8 @@
 //! Integers, some of which were pointers.
 
 use super::*;
+use crate::distance::known_index;
+use crate::memory::gcd;
 
 impl Solver<'_, '_, '_> {
     /// Whether an integer type is too narrow for an address.
@@ -117,3 +119,35 @@ pub(super) fn largest(func: &Function<'_>, types: &Types, value: Value, depth: u
     };
     bits(value).filter(|&b| fits(bound, b)).map(|_| bound)
 }
+
+/// What an index is a multiple of, as far as its computation says; 0 for what is 0. What is computed may wrap, or be extended,
+/// which only powers of two survive.
+pub(super) fn factor(func: &Function<'_>, types: &Types, value: Value, depth: u32) -> u64 {
+    if value.as_const().is_some() {
+        return known_index(types, &func.store, value).map_or(1, i64::unsigned_abs);
+    }
+    let Some(inst) = value.as_inst().filter(|_| depth < 8) else { return 1 };
+    let operands = func.operands(inst);
+    let of = |at: usize| factor(func, types, operands[at], depth + 1);
+    let power = |at: usize| match of(at) {
+        0 => MOST,
+        n => MOST.min(1 << n.trailing_zeros()),
+    };
+    let both = |a: u64, b: u64| a.checked_mul(b).map_or(MOST, |n| n.min(MOST));
+    match func.inst(inst).op {
+        Opcode::Select => gcd(of(1), of(2)),
+        Opcode::Add | Opcode::Sub | Opcode::Or | Opcode::Xor => power(0).min(power(1)),
+        // Bits that are clear in one are clear in both.
+        Opcode::And => power(0).max(power(1)),
+        Opcode::Mul => both(power(0), power(1)),
+        Opcode::Shl => match known_index(types, &func.store, operands[1]) {
+            Some(n @ 0..62) => both(power(0), 1 << n),
+            _ => 1,
+        },
+        Opcode::ZExt | Opcode::SExt | Opcode::Trunc => power(0),
+        _ => 1,
+    }
+}
+
+/// The largest power of two that is told from others.
+const MOST: u64 = 1 << 62;

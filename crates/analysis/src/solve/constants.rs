@@ -2,7 +2,7 @@
 
 use spacecast_ir::module::SymbolKind;
 
-use super::arithmetic::largest;
+use super::arithmetic::{factor, largest};
 use super::*;
 use crate::distance::{distance, known_index};
 use crate::program::Callee;
@@ -152,7 +152,7 @@ impl Solver<'_, '_, '_> {
     pub(super) fn offset(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
         let (func, types) = (self.func, &self.program.module.types);
         let known = |index: Value| known_index(types, &func.store, index);
-        let largest = |index: Value| largest(func, types, index, 0);
-        distance(types, &mut self.sizes, source, indices, known, largest)
+        let computed = |index| (largest(func, types, index, 0), factor(func, types, index, 0));
+        distance(types, &mut self.sizes, source, indices, known, computed)
     }
 }

@@ -39,8 +39,9 @@ impl<'w> Walk<'w, '_, '_> {
 
     fn distance(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
         let (func, types) = (self.func, &self.world.module.types);
-        let bound = |index: Value| bound(func, types, index, 0);
-        distance(types, func.store, &mut self.sizes, source, indices, bound)
+        let computed =
+            |index: Value| (bound(func, types, index, 0), multiple(func, types, index, 0));
+        distance(types, func.store, &mut self.sizes, source, indices, computed)
     }
 
     /// Whether a number is too narrow for an address.
@@ -167,26 +168,70 @@ fn bound(func: View<'_, '_>, types: &Types, value: Value, depth: u32) -> Option<
     (width > 64 || most < 1 << (width - 1)).then_some(most)
 }
 
-/// How far indices move an address; those that are no constants may be bounded.
+/// The index that a constant is.
+fn constant_index(types: &Types, store: &Store<'_>, index: Value) -> Option<i64> {
+    let c = index.as_const()?;
+    match store.constant(c) {
+        ConstantKind::Int(i) => Some(match types.int_bits(types.scalar(store.const_type(c))) {
+            Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
+            _ => i,
+        }),
+        ConstantKind::Zero => Some(0),
+        _ => None,
+    }
+}
+
+/// A number that an index is a multiple of: of constants that are chosen between, what divides all of them; else a power of
+/// two.
+fn multiple(func: View<'_, '_>, types: &Types, index: Value, depth: u32) -> u64 {
+    if let Some(n) = constant_index(types, func.store, index) {
+        return n.unsigned_abs();
+    }
+    let select = index.as_inst().filter(|&inst| func.inst(inst).op == Opcode::Select);
+    match select.filter(|_| depth < 8).map(|inst| func.operands(inst)) {
+        Some(&[_, a, b]) => {
+            gcd(multiple(func, types, a, depth + 1), multiple(func, types, b, depth + 1))
+        }
+        _ => 1 << low_zeros(func, types, index, depth).min(62),
+    }
+}
+
+/// How many low bits of a number are clear.
+fn low_zeros(func: View<'_, '_>, types: &Types, value: Value, depth: u32) -> u32 {
+    if value.as_const().is_some() {
+        let known = constant_index(types, func.store, value);
+        return known.map_or(0, |n| n.trailing_zeros());
+    }
+    let Some(inst) = value.as_inst().filter(|_| depth < 8) else { return 0 };
+    let operands = func.operands(inst);
+    let of = |at: usize| low_zeros(func, types, operands[at], depth + 1);
+    match func.inst(inst).op {
+        Opcode::Add | Opcode::Sub | Opcode::Or | Opcode::Xor => of(0).min(of(1)),
+        Opcode::And => of(0).max(of(1)),
+        Opcode::Mul => of(0) + of(1),
+        Opcode::Shl => match constant_index(types, func.store, operands[1]) {
+            Some(n @ 0..62) => of(0) + n as u32,
+            _ => 0,
+        },
+        Opcode::Select => of(1).min(of(2)),
+        Opcode::ZExt | Opcode::SExt | Opcode::Trunc => of(0),
+        _ => 0,
+    }
+}
+
+/// How far indices move an address; those that are no constants may be bounded, and multiples of something.
 pub(super) fn distance(
     types: &Types,
     store: &Store<'_>,
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
-    bound: impl Fn(Value) -> Option<u64>,
+    computed: impl Fn(Value) -> (Option<u64>, u64),
 ) -> Option<Step> {
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
     for (n, &index) in indices.iter().enumerate() {
-        let known = index.as_const().and_then(|c| match store.constant(c) {
-            ConstantKind::Int(i) => Some(match types.int_bits(types.scalar(store.const_type(c))) {
-                Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
-                _ => i,
-            }),
-            ConstantKind::Zero => Some(0),
-            _ => None,
-        });
+        let known = constant_index(types, store, index);
         if n > 0 {
             match *types.kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
@@ -203,8 +248,9 @@ pub(super) fn distance(
             by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
             continue;
         }
-        stride = gcd(stride, size);
-        let end = bound(index).and_then(|n| n.checked_mul(size));
+        let (most, multiple) = computed(index);
+        stride = gcd(stride, size.checked_mul(multiple.max(1)).unwrap_or(size));
+        let end = most.and_then(|n| n.checked_mul(size));
         span = span.zip(end.filter(|&n| n > 0)).and_then(|(sum, end)| sum.checked_add(end));
     }
     Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })

@@ -247,4 +247,8 @@ faults! {
     "analysis/src/shared.rs" { "(origins, place.map(|place| place.moved(by)))" => "(origins, place.filter(|_| by.span == 0))" }
     "constant-copied-by-others": "a constant may be copied by a function that is handed the slot",
     "analysis/src/rounds.rs" { "                    && self.constants.insert(key)\n" => "                    && false\n" }
+    "index-that-wraps": "what is a multiple in numbers need not be one when it wraps",
+    "analysis/src/solve/arithmetic.rs" { "        n => MOST.min(1 << n.trailing_zeros())," => "        n => n," }
+    "index-in-32-bits": "an index has a sign, however it is written",
+    "analysis/src/distance.rs" { "            Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits)," => "            Some(bits @ 1..64) => i & !(u64::MAX << bits) as i64," }
 }

@@ -31,9 +31,34 @@ impl Body<'_, '_> {
             return ptr.typed();
         }
         let inbounds = self.g.choices.pick(&["", "inbounds ", "inbounds nuw "]);
+        let (ty, index) = match self.g.choices.below(8) {
+            6 => ("i8", self.in_bytes(ty, &index)),
+            7 => ("i8", self.one_of_two(ty, &index, room)),
+            _ => (ty, index),
+        };
         let at =
             self.define(&format!("getelementptr {inbounds}{ty}, {}, i64 {index}", ptr.typed()));
         format!("{} {at}", ptr.ty())
+    }
+
+    /// An index of `i32` or `ptr` in bytes.
+    fn in_bytes(&mut self, ty: &str, index: &str) -> String {
+        let bits = if ty == "i32" { 2 } else { 3 };
+        let form = self.g.choices.pick(&["shl", "mul"]);
+        let by = if form == "shl" { bits } else { 1 << bits };
+        self.define(&format!("{form} i64 {index}, {by}"))
+    }
+
+    /// The same, or the index of another element that there is room for.
+    fn one_of_two(&mut self, ty: &str, index: &str, room: usize) -> String {
+        let size = if ty == "i32" { 4 } else { 8 };
+        let other = size * self.g.choices.below(room.max(1));
+        let one = match index.parse::<usize>() {
+            Ok(n) => (size * n).to_string(),
+            Err(_) => self.in_bytes(ty, index),
+        };
+        let condition = self.condition();
+        self.define(&format!("select i1 {condition}, i64 {one}, i64 {other}"))
     }
 
     /// The address some bytes behind a pointer, with its type.
