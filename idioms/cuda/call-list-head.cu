@@ -1,11 +1,12 @@
-// A list in device variables whose head points to itself while it is empty; helpers insert and walk.
+// A list in device variables whose head points to its end while it is empty; helpers insert and walk.
 #include "cuda.h"
 
 struct List {
   List *next, *previous;
   int value;
 };
-static __device__ List head = {&head, &head, 0};
+static __device__ List end;
+static __device__ List head = {&end, nullptr, 0};
 static __device__ List nodes[4];
 
 DEVICE void insert(List *after, List *node) {
@@ -17,7 +18,7 @@ DEVICE void insert(List *after, List *node) {
 
 DEVICE int sum(const List *list) {
   int all = 0;
-  for (const List *p = list->next; p != list; p = p->next) all = 10 * all + p->value;
+  for (const List *p = list->next; p != &end; p = p->next) all = 10 * all + p->value;
   return all;
 }
 

@@ -4,8 +4,9 @@ target triple = "nvptx64-nvidia-cuda"
 
 %struct.List = type { ptr, ptr, i32 }
 
+@_ZL3end = internal addrspace(1) global %struct.List zeroinitializer, align 8
 @_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
-@_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), i32 0 }, align 8
+@_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr null, i32 0 }, align 8
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @insert(ptr noundef %0, ptr noundef initializes((0, 16)) %1) local_unnamed_addr #0 {
@@ -20,9 +21,9 @@ define dso_local void @insert(ptr noundef %0, ptr noundef initializes((0, 16)) %
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local i32 @sum(ptr noundef readonly captures(address) %0) local_unnamed_addr #1 {
+define dso_local i32 @sum(ptr noundef readonly captures(none) %0) local_unnamed_addr #1 {
   %2 = load ptr, ptr %0, align 8, !tbaa !7
-  %3 = icmp eq ptr %2, %0
+  %3 = icmp eq ptr %2, addrspacecast (ptr addrspace(1) @_ZL3end to ptr)
   br i1 %3, label %4, label %6
 
 4:                                                ; preds = %6, %1
@@ -37,7 +38,7 @@ define dso_local i32 @sum(ptr noundef readonly captures(address) %0) local_unnam
   %11 = load i32, ptr %10, align 8, !tbaa !12
   %12 = add nsw i32 %11, %9
   %13 = load ptr, ptr %7, align 8, !tbaa !7
-  %14 = icmp eq ptr %13, %0
+  %14 = icmp eq ptr %13, addrspacecast (ptr addrspace(1) @_ZL3end to ptr)
   br i1 %14, label %4, label %6, !llvm.loop !13
 }
 

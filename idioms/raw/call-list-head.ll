@@ -4,8 +4,9 @@ target triple = "nvptx64-nvidia-cuda"
 
 %struct.List = type { ptr, ptr, i32 }
 
+@_ZL3end = internal addrspace(1) global %struct.List zeroinitializer, align 8
 @_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
-@_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), i32 0 }, align 8
+@_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr null, i32 0 }, align 8
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define dso_local void @insert(ptr noundef %0, ptr noundef %1) #0 {
@@ -51,37 +52,36 @@ define dso_local i32 @sum(ptr noundef %0) #0 {
   store ptr %7, ptr %4, align 8, !tbaa !7
   br label %8
 
-8:                                                ; preds = %20, %1
+8:                                                ; preds = %19, %1
   %9 = load ptr, ptr %4, align 8, !tbaa !7
-  %10 = load ptr, ptr %2, align 8, !tbaa !7
-  %11 = icmp ne ptr %9, %10
-  br i1 %11, label %13, label %12
+  %10 = icmp ne ptr %9, addrspacecast (ptr addrspace(1) @_ZL3end to ptr)
+  br i1 %10, label %12, label %11
+
+11:                                               ; preds = %8
+  call void @llvm.lifetime.end.p0(ptr %4) #3
+  br label %23
 
 12:                                               ; preds = %8
-  call void @llvm.lifetime.end.p0(ptr %4) #3
-  br label %24
+  %13 = load i32, ptr %3, align 4, !tbaa !3
+  %14 = mul nsw i32 10, %13
+  %15 = load ptr, ptr %4, align 8, !tbaa !7
+  %16 = getelementptr inbounds nuw %struct.List, ptr %15, i32 0, i32 2
+  %17 = load i32, ptr %16, align 8, !tbaa !13
+  %18 = add nsw i32 %14, %17
+  store i32 %18, ptr %3, align 4, !tbaa !3
+  br label %19
 
-13:                                               ; preds = %8
-  %14 = load i32, ptr %3, align 4, !tbaa !3
-  %15 = mul nsw i32 10, %14
-  %16 = load ptr, ptr %4, align 8, !tbaa !7
-  %17 = getelementptr inbounds nuw %struct.List, ptr %16, i32 0, i32 2
-  %18 = load i32, ptr %17, align 8, !tbaa !13
-  %19 = add nsw i32 %15, %18
-  store i32 %19, ptr %3, align 4, !tbaa !3
-  br label %20
-
-20:                                               ; preds = %13
-  %21 = load ptr, ptr %4, align 8, !tbaa !7
-  %22 = getelementptr inbounds nuw %struct.List, ptr %21, i32 0, i32 0
-  %23 = load ptr, ptr %22, align 8, !tbaa !10
-  store ptr %23, ptr %4, align 8, !tbaa !7
+19:                                               ; preds = %12
+  %20 = load ptr, ptr %4, align 8, !tbaa !7
+  %21 = getelementptr inbounds nuw %struct.List, ptr %20, i32 0, i32 0
+  %22 = load ptr, ptr %21, align 8, !tbaa !10
+  store ptr %22, ptr %4, align 8, !tbaa !7
   br label %8, !llvm.loop !14
 
-24:                                               ; preds = %12
-  %25 = load i32, ptr %3, align 4, !tbaa !3
+23:                                               ; preds = %11
+  %24 = load i32, ptr %3, align 4, !tbaa !3
   call void @llvm.lifetime.end.p0(ptr %3) #3
-  ret i32 %25
+  ret i32 %24
 }
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(argmem: readwrite)
