@@ -287,7 +287,11 @@ impl Collector<'_, '_, '_> {
         let Kind::Intrinsic(row) = access.kind else { return true };
         let symbol = self.func.called_symbol(inst);
         let name = symbol.and_then(|g| self.program.module.symbol_name(g));
-        name.is_some_and(|n| has_name(row, &n, self.func.args(inst).len(), space))
+        let types = &self.program.module.types;
+        let is_pointer =
+            |&&v: &&Value| types.addrspace(types.scalar(self.func.type_of(v))).is_some();
+        let pointers = self.func.args(inst).iter().filter(is_pointer).count();
+        name.is_some_and(|n| has_name(row, &n, pointers, space))
     }
 
     /// What a knob takes an unresolved pointer for.

@@ -161,13 +161,12 @@ fn redirect(func: &mut Function<'_>, types: &Types, inst: Inst, form: Form) {
     }
 }
 
-/// Whether a call of this intrinsic can be renamed when an operand moves to a space.
-pub fn has_name(row: &Intrinsic, name: &[u8], args: usize, space: Space) -> bool {
+/// Whether a call of this intrinsic with so many pointers can be renamed when one of them moves to a space.
+pub fn has_name(row: &Intrinsic, name: &[u8], pointers: usize, space: Space) -> bool {
     let Ok(name) = std::str::from_utf8(name) else { return false };
     if !row.mangled {
         return row.form(name, space).is_some();
     }
-    let pointers = row.pointers.iter().filter(|p| (p.operand as usize) < args).count();
     name.split('.').filter(|part| pointer_part(part).is_some()).count() >= pointers
 }
 
@@ -217,7 +216,22 @@ fn pointer_part(part: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
-    use super::pointer_part;
+    use spacecast_nvptx::intrinsics::Intrinsic;
+    use spacecast_nvptx::space::Space;
+
+    use super::{has_name, pointer_part};
+
+    #[test]
+    fn names_say_the_space_of_every_pointer() {
+        let can_move = |name: &str| {
+            let row = Intrinsic::named(name.as_bytes()).expect("a row");
+            has_name(row, name.as_bytes(), 2, Space::Shared)
+        };
+        assert!(can_move("llvm.memcpy.p0.p0.i64"));
+        assert!(can_move("llvm.experimental.memset.pattern.p0.p0.i64"));
+        // Found by fuzzing: that is one pointer with a strange type.
+        assert!(!can_move("llvm.experimental.memset.pattern.p640ip0.."));
+    }
 
     #[test]
     fn parts_of_names() {
