@@ -20,15 +20,25 @@ pub(crate) fn known_index(types: &Types, store: &Store<'_>, index: Value) -> Opt
     }
 }
 
-/// How far indices move an address, of which some are known. Of others it may be known how large they can be, and what they
-/// are a multiple of.
+/// What is known of an index that is no constant.
+#[derive(Copy, Clone, Default)]
+pub(crate) struct Computed {
+    /// The largest value that it can have, if it is not negative.
+    pub largest: Option<u64>,
+    /// What it is a multiple of; 0 for nothing but 0.
+    pub factor: u64,
+    /// Whether its product with a size of 32 bits may wrap.
+    pub wraps: bool,
+}
+
+/// How far indices move an address, of which some are known.
 pub(crate) fn distance(
     types: &Types,
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
     known: impl Fn(Value) -> Option<i64>,
-    computed: impl Fn(Value) -> (Option<u64>, u64),
+    computed: impl Fn(Value) -> Computed,
 ) -> Option<Step> {
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
@@ -55,8 +65,13 @@ pub(crate) fn distance(
         match known {
             Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
             None => {
-                let (largest, factor) = computed(index);
-                stride = gcd(stride, size.checked_mul(factor.max(1)).unwrap_or(size));
+                let Computed { largest, factor, wraps } = computed(index);
+                let mut scale = size.checked_mul(factor.max(1)).unwrap_or(size);
+                // Only powers of two divide the number of all addresses.
+                if (wraps || size > u32::MAX.into()) && scale > 0 {
+                    scale = 1 << scale.trailing_zeros();
+                }
+                stride = gcd(stride, scale);
                 let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
                 span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
             }

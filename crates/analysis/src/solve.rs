@@ -31,6 +31,7 @@ mod targets;
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
 use spacecast_ir::store::{ConstExpr, ConstantKind};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{Const, FuncId, Inst, Value, ValueKind, VarId};
@@ -596,7 +597,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 let base = self.operand(inst, 0);
                 let operands = func.operands(inst);
                 let source = func.gep_source(inst).unwrap_or(Type::I8);
-                let fact = self.moved(base, operands[0], source, &operands[1..]);
+                let bounded = InstFlags::INBOUNDS | InstFlags::NUSW | InstFlags::NUW;
+                let wraps = !self.func.inst(inst).flags.intersects(bounded);
+                let fact = self.moved(base, operands[0], source, &operands[1..], wraps);
                 self.define(inst, fact);
             }
             Load => {

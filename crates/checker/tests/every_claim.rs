@@ -158,7 +158,9 @@ fn files(folder: &Path, found: &mut Vec<PathBuf>) {
 
 /// Whether something is claimed that does not follow any more: what once was returned stays.
 fn says_more(path: &Path) -> bool {
-    path.ends_with("number-from-a-slot-that-others-know-later.ll")
+    ["number-from-a-slot-that-others-know-later.ll", "call-virtual-on-variables.ll"]
+        .iter()
+        .any(|name| path.ends_with(name))
 }
 
 #[test]

@@ -151,3 +151,16 @@ pub(super) fn factor(func: &Function<'_>, types: &Types, value: Value, depth: u3
 
 /// The largest power of two that is told from others.
 const MOST: u64 = 1 << 62;
+
+/// Whether an index has so few bits that its product with a size of 32 bits does not wrap.
+pub(super) fn is_short(func: &Function<'_>, types: &Types, value: Value) -> bool {
+    let is_short =
+        |v: Value| types.int_bits(types.scalar(func.type_of(v))).is_some_and(|b| b <= 32);
+    let extended = value.as_inst().is_some_and(|inst| {
+        matches!(func.inst(inst).op, Opcode::SExt | Opcode::ZExt)
+            && is_short(func.operands(inst)[0])
+    });
+    extended
+        || is_short(value)
+        || largest(func, types, value, 0).is_some_and(|n| n <= u32::MAX.into())
+}

@@ -2,9 +2,9 @@
 
 use spacecast_ir::module::SymbolKind;
 
-use super::arithmetic::{factor, largest};
+use super::arithmetic::{factor, is_short, largest};
 use super::*;
-use crate::distance::{distance, known_index};
+use crate::distance::{Computed, distance, known_index};
 use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
@@ -85,7 +85,7 @@ impl Solver<'_, '_, '_> {
             Opcode::BitCast | Opcode::AddrSpaceCast => base,
             Opcode::GetElementPtr => {
                 let source = expr.source_type.unwrap_or(Type::I8);
-                self.moved(base, first, source, &expr.operands[1..])
+                self.moved(base, first, source, &expr.operands[1..], true)
             }
             Opcode::PtrToInt | Opcode::PtrToAddr => {
                 let fact = self.spread(base);
@@ -134,7 +134,15 @@ impl Solver<'_, '_, '_> {
     }
 
     /// The fact of an address computed from another.
-    pub fn moved(&mut self, base: Fact, pointer: Value, source: Type, indices: &[Value]) -> Fact {
+    /// Without a flag that says otherwise, its offset may wrap.
+    pub fn moved(
+        &mut self,
+        base: Fact,
+        pointer: Value,
+        source: Type,
+        indices: &[Value],
+        wraps: bool,
+    ) -> Fact {
         // An offset from null is a number in disguise.
         let null =
             pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
@@ -144,15 +152,19 @@ impl Solver<'_, '_, '_> {
         if base.places.is_empty() {
             return base;
         }
-        let by = self.offset(source, indices).unwrap_or(Step::ANYWHERE);
+        let by = self.offset(source, indices, wraps).unwrap_or(Step::ANYWHERE);
         Fact { places: self.places.moved(base.places, by), ..base }
     }
 
     /// How far indices move an address.
-    pub(super) fn offset(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
+    fn offset(&mut self, source: Type, indices: &[Value], wraps: bool) -> Option<Step> {
         let (func, types) = (self.func, &self.program.module.types);
         let known = |index: Value| known_index(types, &func.store, index);
-        let computed = |index| (largest(func, types, index, 0), factor(func, types, index, 0));
+        let computed = |index| Computed {
+            largest: largest(func, types, index, 0),
+            factor: factor(func, types, index, 0),
+            wraps: wraps && !is_short(func, types, index),
+        };
         distance(types, &mut self.sizes, source, indices, known, computed)
     }
 }

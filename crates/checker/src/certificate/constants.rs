@@ -89,7 +89,7 @@ impl<'w> Walk<'w, '_, '_> {
             Opcode::BitCast | Opcode::AddrSpaceCast => base,
             Opcode::GetElementPtr => {
                 let indices: Vec<Value> = expr.operands[1..].to_vec();
-                self.moved(base, first, expr.source_type.unwrap_or(Type::I8), &indices)
+                self.moved(base, first, expr.source_type.unwrap_or(Type::I8), &indices, true)
             }
             Opcode::PtrToInt | Opcode::PtrToAddr => {
                 let mut fact = moved_all(base, Step::ANYWHERE);

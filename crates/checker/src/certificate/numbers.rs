@@ -19,6 +19,7 @@ impl<'w> Walk<'w, '_, '_> {
         pointer: Value,
         source: Type,
         indices: &[Value],
+        wraps: bool,
     ) -> Fact<'w> {
         let null =
             pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
@@ -33,14 +34,16 @@ impl<'w> Walk<'w, '_, '_> {
         if base.places.is_empty() {
             return base;
         }
-        let by = self.distance(source, indices).unwrap_or(Step::ANYWHERE);
+        let by = self.distance(source, indices, wraps).unwrap_or(Step::ANYWHERE);
         moved_all(base, by)
     }
 
-    fn distance(&mut self, source: Type, indices: &[Value]) -> Option<Step> {
+    fn distance(&mut self, source: Type, indices: &[Value], wraps: bool) -> Option<Step> {
         let (func, types) = (self.func, &self.world.module.types);
-        let computed =
-            |index: Value| (bound(func, types, index, 0), multiple(func, types, index, 0));
+        let computed = |index: Value| {
+            let multiple = multiple(func, types, index, 0);
+            (bound(func, types, index, 0), multiple, wraps && !is_small(func, types, index))
+        };
         distance(types, func.store, &mut self.sizes, source, indices, computed)
     }
 
@@ -219,14 +222,24 @@ fn low_zeros(func: View<'_, '_>, types: &Types, value: Value, depth: u32) -> u32
     }
 }
 
-/// How far indices move an address; those that are no constants may be bounded, and multiples of something.
+/// Whether a number is too small, in either direction, for 33 bits and a sign.
+fn is_small(func: View<'_, '_>, types: &Types, value: Value) -> bool {
+    let narrow = |v: Value| matches!(types.int_bits(types.scalar(func.type_of(v))), Some(..=32));
+    match value.as_inst().map(|inst| (func.inst(inst).op, func.operands(inst))) {
+        Some((Opcode::SExt | Opcode::ZExt, &[from])) if narrow(from) => true,
+        _ => narrow(value) || matches!(bound(func, types, value, 0), Some(0..=0xffff_ffff)),
+    }
+}
+
+/// How far indices move an address; those that are no constants may be bounded, and multiples of something. The product of
+/// such an index, unless it is surely small, and a size may wrap: then it is a multiple of a power of two alone.
 pub(super) fn distance(
     types: &Types,
     store: &Store<'_>,
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
-    computed: impl Fn(Value) -> (Option<u64>, u64),
+    computed: impl Fn(Value) -> (Option<u64>, u64, bool),
 ) -> Option<Step> {
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
@@ -248,8 +261,12 @@ pub(super) fn distance(
             by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
             continue;
         }
-        let (most, multiple) = computed(index);
-        stride = gcd(stride, size.checked_mul(multiple.max(1)).unwrap_or(size));
+        let (most, multiple, wraps) = computed(index);
+        let mut step = size.checked_mul(multiple.max(1)).unwrap_or(size);
+        if step != 0 && (wraps || size >> 32 != 0) {
+            step &= step.wrapping_neg();
+        }
+        stride = gcd(stride, step);
         let end = most.and_then(|n| n.checked_mul(size));
         span = span.zip(end.filter(|&n| n > 0)).and_then(|(sum, end)| sum.checked_add(end));
     }

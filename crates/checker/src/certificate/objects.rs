@@ -274,8 +274,9 @@ impl<'w> Fill<'w, '_, '_> {
                     (Opcode::GetElementPtr, _) => {
                         let (source, indices) = (expr.source_type, &expr.operands[1..]);
                         let source = source.unwrap_or(Type::I8);
-                        let by =
-                            distance(types, store, &mut self.sizes, source, indices, |_| (None, 1));
+                        let by = distance(types, store, &mut self.sizes, source, indices, |_| {
+                            (None, 1, true)
+                        });
                         moved_all(base, by.unwrap_or(Step::ANYWHERE))
                     }
                     (Opcode::AddrSpaceCast, Some(from)) if space == 0 => {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Packed, Place, Run, Solution, What};
-use spacecast_ir::inst::InstData;
+use spacecast_ir::inst::{InstData, InstFlags};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Inst, Value};
 use spacecast_ir::view::View;
@@ -286,7 +286,9 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             GetElementPtr => {
                 let base = self.operand(inst, 0);
                 let source = func.gep_source(inst).unwrap_or(Type::I8);
-                let fact = self.moved(base, operands[0], source, &operands[1..]);
+                let tame = InstFlags::INBOUNDS | InstFlags::NUSW | InstFlags::NUW;
+                let wraps = !data.flags.intersects(tame);
+                let fact = self.moved(base, operands[0], source, &operands[1..], wraps);
                 self.require(Some(inst), inst.into(), fact);
             }
             Load if self.slot_load(inst) => {}
