@@ -23,6 +23,8 @@ DEVICE int sum(const List *list) {
 }
 
 KERNEL kernel(int *out, const int *in) {
+  if (threadIdx_x != 0) return;
+  head.next = &end;
   for (int i = 0; i < 4; i++) {
     nodes[i].value = in[i];
     insert(&head, &nodes[i]);

@@ -5,8 +5,8 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.List = type { ptr, ptr, i32 }
 
 @_ZL3end = internal addrspace(1) global %struct.List zeroinitializer, align 8
-@_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
 @_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr null, i32 0 }, align 8
+@_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
 define dso_local void @insert(ptr noundef %0, ptr noundef initializes((0, 16)) %1) local_unnamed_addr #0 {
@@ -43,31 +43,44 @@ define dso_local i32 @sum(ptr noundef readonly captures(none) %0) local_unnamed_
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none)
-define dso_local ptx_kernel void @kernel(ptr noundef writeonly captures(none) initializes((0, 4)) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
-  %3 = load i32, ptr %1, align 4, !tbaa !3
-  store i32 %3, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 16), align 8, !tbaa !12
-  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr)) #3
-  %4 = getelementptr inbounds nuw i8, ptr %1, i64 4
-  %5 = load i32, ptr %4, align 4, !tbaa !3
-  store i32 %5, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 40), align 8, !tbaa !12
-  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 24)) #3
-  %6 = getelementptr inbounds nuw i8, ptr %1, i64 8
-  %7 = load i32, ptr %6, align 4, !tbaa !3
-  store i32 %7, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 64), align 8, !tbaa !12
-  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 48)) #3
-  %8 = getelementptr inbounds nuw i8, ptr %1, i64 12
-  %9 = load i32, ptr %8, align 4, !tbaa !3
-  store i32 %9, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 88), align 8, !tbaa !12
-  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 72)) #3
-  %10 = tail call i32 @sum(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr)) #3
-  store i32 %10, ptr %0, align 4, !tbaa !3
+define dso_local ptx_kernel void @kernel(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
+  %3 = tail call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %4 = icmp eq i32 %3, 0
+  br i1 %4, label %5, label %14
+
+5:                                                ; preds = %2
+  store ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), align 8, !tbaa !7
+  %6 = load i32, ptr %1, align 4, !tbaa !3
+  store i32 %6, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 16), align 8, !tbaa !12
+  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr)) #4
+  %7 = getelementptr inbounds nuw i8, ptr %1, i64 4
+  %8 = load i32, ptr %7, align 4, !tbaa !3
+  store i32 %8, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 40), align 8, !tbaa !12
+  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 24)) #4
+  %9 = getelementptr inbounds nuw i8, ptr %1, i64 8
+  %10 = load i32, ptr %9, align 4, !tbaa !3
+  store i32 %10, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 64), align 8, !tbaa !12
+  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 48)) #4
+  %11 = getelementptr inbounds nuw i8, ptr %1, i64 12
+  %12 = load i32, ptr %11, align 4, !tbaa !3
+  store i32 %12, ptr getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 88), align 8, !tbaa !12
+  tail call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef nonnull getelementptr inbounds nuw (i8, ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 72)) #4
+  %13 = tail call i32 @sum(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr)) #4
+  store i32 %13, ptr %0, align 4, !tbaa !3
+  br label %14
+
+14:                                               ; preds = %2, %5
   ret void
 }
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(write, argmem: readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(read, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(readwrite, inaccessiblemem: none, target_mem0: none, target_mem1: none) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
-attributes #3 = { nounwind }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

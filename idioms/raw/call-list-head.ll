@@ -5,8 +5,8 @@ target triple = "nvptx64-nvidia-cuda"
 %struct.List = type { ptr, ptr, i32 }
 
 @_ZL3end = internal addrspace(1) global %struct.List zeroinitializer, align 8
-@_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
 @_ZL4head = internal addrspace(1) global %struct.List { ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr null, i32 0 }, align 8
+@_ZL5nodes = internal addrspace(1) global [4 x %struct.List] zeroinitializer, align 8
 
 ; Function Attrs: convergent mustprogress noinline nounwind
 define dso_local void @insert(ptr noundef %0, ptr noundef %1) #0 {
@@ -43,9 +43,9 @@ define dso_local i32 @sum(ptr noundef %0) #0 {
   %3 = alloca i32, align 4
   %4 = alloca ptr, align 8
   store ptr %0, ptr %2, align 8, !tbaa !7
-  call void @llvm.lifetime.start.p0(ptr %3) #3
+  call void @llvm.lifetime.start.p0(ptr %3) #4
   store i32 0, ptr %3, align 4, !tbaa !3
-  call void @llvm.lifetime.start.p0(ptr %4) #3
+  call void @llvm.lifetime.start.p0(ptr %4) #4
   %5 = load ptr, ptr %2, align 8, !tbaa !7
   %6 = getelementptr inbounds nuw %struct.List, ptr %5, i32 0, i32 0
   %7 = load ptr, ptr %6, align 8, !tbaa !10
@@ -58,7 +58,7 @@ define dso_local i32 @sum(ptr noundef %0) #0 {
   br i1 %10, label %12, label %11
 
 11:                                               ; preds = %8
-  call void @llvm.lifetime.end.p0(ptr %4) #3
+  call void @llvm.lifetime.end.p0(ptr %4) #4
   br label %23
 
 12:                                               ; preds = %8
@@ -80,7 +80,7 @@ define dso_local i32 @sum(ptr noundef %0) #0 {
 
 23:                                               ; preds = %11
   %24 = load i32, ptr %3, align 4, !tbaa !3
-  call void @llvm.lifetime.end.p0(ptr %3) #3
+  call void @llvm.lifetime.end.p0(ptr %3) #4
   ret i32 %24
 }
 
@@ -97,55 +97,71 @@ define dso_local ptx_kernel void @kernel(ptr noundef %0, ptr noundef %1) #2 {
   %5 = alloca i32, align 4
   store ptr %0, ptr %3, align 8, !tbaa !16
   store ptr %1, ptr %4, align 8, !tbaa !16
-  call void @llvm.lifetime.start.p0(ptr %5) #3
+  %6 = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %7 = icmp ne i32 %6, 0
+  br i1 %7, label %8, label %9
+
+8:                                                ; preds = %2
+  br label %34
+
+9:                                                ; preds = %2
+  store ptr addrspacecast (ptr addrspace(1) @_ZL3end to ptr), ptr addrspacecast (ptr addrspace(1) @_ZL4head to ptr), align 8, !tbaa !10
+  call void @llvm.lifetime.start.p0(ptr %5) #4
   store i32 0, ptr %5, align 4, !tbaa !3
-  br label %6
+  br label %10
 
-6:                                                ; preds = %23, %2
-  %7 = load i32, ptr %5, align 4, !tbaa !3
-  %8 = icmp slt i32 %7, 4
-  br i1 %8, label %10, label %9
+10:                                               ; preds = %27, %9
+  %11 = load i32, ptr %5, align 4, !tbaa !3
+  %12 = icmp slt i32 %11, 4
+  br i1 %12, label %14, label %13
 
-9:                                                ; preds = %6
-  call void @llvm.lifetime.end.p0(ptr %5) #3
-  br label %26
+13:                                               ; preds = %10
+  call void @llvm.lifetime.end.p0(ptr %5) #4
+  br label %30
 
-10:                                               ; preds = %6
-  %11 = load ptr, ptr %4, align 8, !tbaa !16
-  %12 = load i32, ptr %5, align 4, !tbaa !3
-  %13 = sext i32 %12 to i64
-  %14 = getelementptr inbounds i32, ptr %11, i64 %13
-  %15 = load i32, ptr %14, align 4, !tbaa !3
+14:                                               ; preds = %10
+  %15 = load ptr, ptr %4, align 8, !tbaa !16
   %16 = load i32, ptr %5, align 4, !tbaa !3
   %17 = sext i32 %16 to i64
-  %18 = getelementptr inbounds [4 x %struct.List], ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 0, i64 %17
-  %19 = getelementptr inbounds nuw %struct.List, ptr %18, i32 0, i32 2
-  store i32 %15, ptr %19, align 8, !tbaa !13
+  %18 = getelementptr inbounds i32, ptr %15, i64 %17
+  %19 = load i32, ptr %18, align 4, !tbaa !3
   %20 = load i32, ptr %5, align 4, !tbaa !3
   %21 = sext i32 %20 to i64
   %22 = getelementptr inbounds [4 x %struct.List], ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 0, i64 %21
-  call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef %22) #4
-  br label %23
-
-23:                                               ; preds = %10
+  %23 = getelementptr inbounds nuw %struct.List, ptr %22, i32 0, i32 2
+  store i32 %19, ptr %23, align 8, !tbaa !13
   %24 = load i32, ptr %5, align 4, !tbaa !3
-  %25 = add nsw i32 %24, 1
-  store i32 %25, ptr %5, align 4, !tbaa !3
-  br label %6, !llvm.loop !18
+  %25 = sext i32 %24 to i64
+  %26 = getelementptr inbounds [4 x %struct.List], ptr addrspacecast (ptr addrspace(1) @_ZL5nodes to ptr), i64 0, i64 %25
+  call void @insert(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr), ptr noundef %26) #5
+  br label %27
 
-26:                                               ; preds = %9
-  %27 = call i32 @sum(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr)) #4
-  %28 = load ptr, ptr %3, align 8, !tbaa !16
-  %29 = getelementptr inbounds i32, ptr %28, i64 0
-  store i32 %27, ptr %29, align 4, !tbaa !3
+27:                                               ; preds = %14
+  %28 = load i32, ptr %5, align 4, !tbaa !3
+  %29 = add nsw i32 %28, 1
+  store i32 %29, ptr %5, align 4, !tbaa !3
+  br label %10, !llvm.loop !18
+
+30:                                               ; preds = %13
+  %31 = call i32 @sum(ptr noundef addrspacecast (ptr addrspace(1) @_ZL4head to ptr)) #5
+  %32 = load ptr, ptr %3, align 8, !tbaa !16
+  %33 = getelementptr inbounds i32, ptr %32, i64 0
+  store i32 %31, ptr %33, align 4, !tbaa !3
+  br label %34
+
+34:                                               ; preds = %30, %8
   ret void
 }
+
+; Function Attrs: nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 attributes #0 = { convergent mustprogress noinline nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" }
 attributes #1 = { nocallback nofree nosync nounwind willreturn memory(argmem: readwrite) }
 attributes #2 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_90" "target-features"="+ptx80,+sm_90" "uniform-work-group-size"="true" }
-attributes #3 = { nounwind }
-attributes #4 = { convergent nounwind }
+attributes #3 = { nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #4 = { nounwind }
+attributes #5 = { convergent nounwind }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.errno.tbaa = !{!3}

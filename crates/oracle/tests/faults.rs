@@ -79,7 +79,7 @@ fn find(fault: &(dyn Fn(&str) -> Option<String> + Sync)) -> Case {
 #[track_caller]
 fn is_small(case: &Case) {
     let size = case.program.text.lines().filter(|line| !line.is_empty()).count();
-    assert!(size <= 16, "{size} lines\n{}", case.report());
+    assert!(size <= 24, "{size} lines\n{}", case.report());
 }
 
 /// The parts of a line around something.
