@@ -247,7 +247,7 @@ impl<'a> Machine<'a> {
             Opcode::Freeze if values[0].is_known() => values.swap_remove(0),
             // Anything will do, so that both runs need not agree.
             Opcode::Freeze if self.before => return undefined("a frozen poison"),
-            Opcode::Freeze => self.zero(code, data.ty),
+            Opcode::Freeze => values[0].or(&self.zero(code, data.ty)),
             Opcode::ExtractValue => {
                 let at = |value: Val, &i: &u32| value.part(i as usize);
                 func.indices(inst).iter().fold(values.swap_remove(0), at)

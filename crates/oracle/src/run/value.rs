@@ -40,6 +40,17 @@ impl Val {
         }
     }
 
+    /// The same with other parts in the place of poison.
+    pub fn or(&self, other: &Val) -> Val {
+        match (self, other) {
+            (Val::Poison, _) => other.clone(),
+            (Val::Many(parts), Val::Many(others)) => {
+                Val::Many(parts.iter().zip(others).map(|(part, other)| part.or(other)).collect())
+            }
+            _ => self.clone(),
+        }
+    }
+
     /// The part at an index of something that has that many; poison has poison everywhere.
     pub fn part(&self, index: usize) -> Val {
         match self {
