@@ -21,37 +21,45 @@ pub(crate) fn known_index(types: &Types, store: &Store<'_>, index: Value) -> Opt
 }
 
 /// What is known of an index that is no constant.
-#[derive(Copy, Clone, Default)]
+#[derive(Copy, Clone)]
 pub(crate) struct Computed {
     /// The largest value that it can have, if it is not negative.
     pub largest: Option<u64>,
+    /// How far from 0 it is at most.
+    pub most: Option<u64>,
     /// What it is a multiple of; 0 for nothing but 0.
     pub factor: u64,
-    /// Whether its product with a size of 32 bits may wrap.
-    pub wraps: bool,
 }
 
-/// How far indices move an address, of which some are known.
+impl Computed {
+    pub const UNKNOWN: Self = Self { largest: None, most: None, factor: 1 };
+}
+
+/// How offsets are computed.
+#[derive(Copy, Clone)]
+pub(crate) struct Offsets {
+    /// In how many bits.
+    pub bits: u32,
+    /// Whether they may wrap.
+    pub wrap: bool,
+}
+
+/// How far indices move an address.
 pub(crate) fn distance(
-    types: &Types,
+    (types, store): (&Types, &Store<'_>),
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
-    known: impl Fn(Value) -> Option<i64>,
+    offsets: Offsets,
     computed: impl Fn(Value) -> Computed,
 ) -> Option<Step> {
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
     for (n, &index) in indices.iter().enumerate() {
-        let known = known(index);
-        let element = if n == 0 {
-            ty
-        } else {
+        let known = known_index(types, store, index);
+        if n > 0 {
             match *types.kind(ty) {
-                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-                    ty = elem;
-                    elem
-                }
+                TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
                 _ => {
                     let field = usize::try_from(known?).ok()?;
                     let offset = sizes.field_offset(ty, field)?;
@@ -60,19 +68,21 @@ pub(crate) fn distance(
                     continue;
                 }
             }
-        };
-        let size = sizes.alloc_size(element)?;
+        }
+        let size = sizes.alloc_size(ty)?;
         match known {
             Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
             None => {
-                let Computed { largest, factor, wraps } = computed(index);
+                let Computed { largest, most, factor } = computed(index);
+                let sign = offsets.bits.clamp(1, 64) - 1;
+                let fits = |n: u64| n.checked_mul(size).filter(|&n| n >> sign == 0);
                 let mut scale = size.checked_mul(factor.max(1)).unwrap_or(size);
                 // Only powers of two divide the number of all addresses.
-                if (wraps || size > u32::MAX.into()) && scale > 0 {
+                if offsets.wrap && most.and_then(fits).is_none() && scale > 0 {
                     scale = 1 << scale.trailing_zeros();
                 }
                 stride = gcd(stride, scale);
-                let end = largest.and_then(|n| n.checked_mul(size)).filter(|&n| n > 0);
+                let end = largest.and_then(fits).filter(|&n| n > 0);
                 span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
             }
         }

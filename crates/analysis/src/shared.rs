@@ -15,7 +15,7 @@ use spacecast_ir::value::{Const, FuncId, Inst, VarId};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
-use crate::distance::{Computed, distance, known_index};
+use crate::distance::{Computed, Offsets, distance};
 use crate::instance::InstanceId;
 use crate::memory::{Cells, Object, Place, Step};
 use crate::origins::Origins;
@@ -495,10 +495,11 @@ impl Fill<'_, '_, '_, '_> {
                     Opcode::GetElementPtr => {
                         let (origins, place) = self.address(inner, depth + 1);
                         let source = expr.source_type.unwrap_or(Type::I8);
-                        let known = |index| known_index(types, store, index);
-                        let indices = &expr.operands[1..];
-                        let none = |_| Computed { wraps: true, ..Computed::default() };
-                        let by = distance(types, self.sizes, source, indices, known, none);
+                        let (indices, offsets) =
+                            (&expr.operands[1..], Offsets { bits: 64, wrap: true });
+                        let unknown = |_| Computed::UNKNOWN;
+                        let module = (types, store);
+                        let by = distance(module, self.sizes, source, indices, offsets, unknown);
                         let by = by.unwrap_or(Step::ANYWHERE);
                         (origins, place.map(|place| place.moved(by)))
                     }

@@ -1,7 +1,7 @@
 ; RUN: opt %s
 ; Each of these offsets can be in the middle of a pointer: a sum with four is no multiple of eight, minus four and twelve have
 ; only four in common, also in 32 bits, and so has a shift by two. A product that wraps is no multiple of 24, but of eight: it
-; can be where the number is.
+; can be where the number is. Nor is minus 24 when it is extended without its sign.
 
 target triple = "nvptx64-nvidia-cuda"
 
@@ -49,6 +49,19 @@ define ptx_kernel void @product(i32 %i) {
   %at = getelementptr i8, ptr %cells, i64 %offset
   %p = load ptr, ptr %at
   store i32 4, ptr %p
+  ret void
+}
+
+define ptx_kernel void @extended(i1 %c) {
+  %cells = alloca [4 x ptr]
+  call void @fill(ptr %cells)
+  %third = getelementptr ptr, ptr %cells, i64 2
+  store i64 5, ptr %third
+  %chosen = select i1 %c, i32 -24, i32 48
+  %offset = zext i32 %chosen to i64
+  %at = getelementptr i8, ptr %cells, i64 %offset
+  %p = load ptr, ptr %at
+  store i32 5, ptr %p
   ret void
 }
 
@@ -111,6 +124,20 @@ define internal void @fill(ptr %cells) noinline {
 ; CHECK-NEXT:   %at = getelementptr i8, ptr addrspace(5) %cells.local, i64 %offset
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %at
 ; CHECK-NEXT:   store i32 4, ptr %p
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @extended(i1 %c) {
+; CHECK-NEXT:   %cells = alloca [4 x ptr]
+; CHECK-NEXT:   %cells.local = addrspacecast ptr %cells to ptr addrspace(5)
+; CHECK-NEXT:   call void @fill(ptr addrspace(5) %cells.local)
+; CHECK-NEXT:   %third = getelementptr ptr, ptr addrspace(5) %cells.local, i64 2
+; CHECK-NEXT:   store i64 5, ptr addrspace(5) %third
+; CHECK-NEXT:   %chosen = select i1 %c, i32 -24, i32 48
+; CHECK-NEXT:   %offset = zext i32 %chosen to i64
+; CHECK-NEXT:   %at = getelementptr i8, ptr addrspace(5) %cells.local, i64 %offset
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %at
+; CHECK-NEXT:   store i32 5, ptr %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -1,6 +1,7 @@
 ; RUN: opt %s
 ; Structs of 24 bytes with a pointer and two numbers. Some index times 24 is 8 when it wraps, and nothing says that it does not:
-; then the number is loaded. Where something does, or the index has 32 bits, it is the pointer.
+; then the number is loaded. Where something does, or the index has 32 bits, it is the pointer. A mask that leaves 61 bits
+; does not keep an index of pointers from going back by one.
 
 target triple = "nvptx64-nvidia-cuda"
 %s = type { ptr, i64, i64 }
@@ -42,6 +43,17 @@ define ptx_kernel void @few(i64 %i) {
   %at = getelementptr %s, ptr %all, i64 %one
   %p = load ptr, ptr %at
   store i32 4, ptr %p
+  ret void
+}
+
+define ptx_kernel void @back(i64 %i) {
+  %all = alloca [2 x %s]
+  call void @fill(ptr %all)
+  %third = getelementptr i8, ptr %all, i64 16
+  %index = and i64 %i, 2305843009213693951
+  %at = getelementptr ptr, ptr %third, i64 %index
+  %p = load ptr, ptr %at
+  store i32 5, ptr %p
   ret void
 }
 
@@ -103,6 +115,18 @@ define internal void @fill(ptr %all) noinline {
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %at
 ; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 4, ptr addrspace(3) %p.shared
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @back(i64 %i) {
+; CHECK-NEXT:   %all = alloca [2 x %s]
+; CHECK-NEXT:   %all.local = addrspacecast ptr %all to ptr addrspace(5)
+; CHECK-NEXT:   call void @fill(ptr addrspace(5) %all.local)
+; CHECK-NEXT:   %third = getelementptr i8, ptr addrspace(5) %all.local, i64 16
+; CHECK-NEXT:   %index = and i64 %i, 2305843009213693951
+; CHECK-NEXT:   %at = getelementptr ptr, ptr addrspace(5) %third, i64 %index
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(5) %at
+; CHECK-NEXT:   store i32 5, ptr %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -21,6 +21,7 @@ use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
 use super::index::{Extended, Index, linear};
+use crate::distance::known_index;
 use crate::memory::gcd;
 use crate::program::{Callee, Program};
 
@@ -219,7 +220,7 @@ fn moved(
     let mut by = 0i64;
     let mut ty = source;
     for (n, &index) in indices.iter().enumerate() {
-        let known = constant_index(program, func, index);
+        let known = known_index(types, &func.store, index);
         if n > 0 {
             match *types.kind(ty) {
                 TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => ty = elem,
@@ -243,18 +244,4 @@ fn moved(
         }
     }
     Some(by)
-}
-
-/// An index that is known. Indices have a sign, however they are written.
-fn constant_index(program: &Program<'_, '_>, func: &Function<'_>, index: Value) -> Option<i64> {
-    let types = &program.module.types;
-    let bits = types.int_bits(types.scalar(func.type_of(index)));
-    match func.store.constant(index.as_const()?) {
-        ConstantKind::Int(i) => Some(match bits {
-            Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits),
-            _ => i,
-        }),
-        ConstantKind::Zero => Some(0),
-        _ => None,
-    }
 }

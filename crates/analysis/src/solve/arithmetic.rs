@@ -152,15 +152,13 @@ pub(super) fn factor(func: &Function<'_>, types: &Types, value: Value, depth: u3
 /// The largest power of two that is told from others.
 const MOST: u64 = 1 << 62;
 
-/// Whether an index has so few bits that its product with a size of 32 bits does not wrap.
-pub(super) fn is_short(func: &Function<'_>, types: &Types, value: Value) -> bool {
-    let is_short =
-        |v: Value| types.int_bits(types.scalar(func.type_of(v))).is_some_and(|b| b <= 32);
-    let extended = value.as_inst().is_some_and(|inst| {
-        matches!(func.inst(inst).op, Opcode::SExt | Opcode::ZExt)
-            && is_short(func.operands(inst)[0])
-    });
-    extended
-        || is_short(value)
-        || largest(func, types, value, 0).is_some_and(|n| n <= u32::MAX.into())
+/// How far from 0 an index is at most, by the bits that it has.
+pub(super) fn most(func: &Function<'_>, types: &Types, value: Value) -> Option<u64> {
+    let bits = |v: Value| types.int_bits(types.scalar(func.type_of(v))).filter(|&b| b < 64);
+    let op = value.as_inst().map(|inst| (func.inst(inst).op, func.operands(inst)));
+    match op {
+        Some((Opcode::ZExt, &[from])) => bits(from).map(|b| (1 << b) - 1),
+        Some((Opcode::SExt, &[from])) => bits(from).map(|b| 1 << (b - 1)),
+        _ => bits(value).map(|b| 1 << (b - 1)),
+    }
 }

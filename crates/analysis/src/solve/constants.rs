@@ -2,9 +2,9 @@
 
 use spacecast_ir::module::SymbolKind;
 
-use super::arithmetic::{factor, is_short, largest};
+use super::arithmetic::{factor, largest, most};
 use super::*;
-use crate::distance::{Computed, distance, known_index};
+use crate::distance::{Computed, Offsets, distance};
 use crate::program::Callee;
 
 impl Solver<'_, '_, '_> {
@@ -133,8 +133,7 @@ impl Solver<'_, '_, '_> {
         Fact { places: self.places.moved(fact.places, Step::ANYWHERE), ..fact }
     }
 
-    /// The fact of an address computed from another.
-    /// Without a flag that says otherwise, its offset may wrap.
+    /// The fact of an address computed from another; its offset may wrap unless something says that it does not.
     pub fn moved(
         &mut self,
         base: Fact,
@@ -152,19 +151,22 @@ impl Solver<'_, '_, '_> {
         if base.places.is_empty() {
             return base;
         }
-        let by = self.offset(source, indices, wraps).unwrap_or(Step::ANYWHERE);
+        let types = &self.program.module.types;
+        let space = types.addrspace(types.scalar(self.func.type_of(pointer))).unwrap_or(0);
+        let bits = self.program.layout.pointer_spec(space).index;
+        let by = self.offset(source, indices, Offsets { bits, wrap: wraps });
+        let by = by.unwrap_or(Step::ANYWHERE);
         Fact { places: self.places.moved(base.places, by), ..base }
     }
 
     /// How far indices move an address.
-    fn offset(&mut self, source: Type, indices: &[Value], wraps: bool) -> Option<Step> {
+    fn offset(&mut self, source: Type, indices: &[Value], offsets: Offsets) -> Option<Step> {
         let (func, types) = (self.func, &self.program.module.types);
-        let known = |index: Value| known_index(types, &func.store, index);
-        let computed = |index| Computed {
-            largest: largest(func, types, index, 0),
-            factor: factor(func, types, index, 0),
-            wraps: wraps && !is_short(func, types, index),
+        let computed = |index| {
+            let largest = largest(func, types, index, 0);
+            let most = largest.or_else(|| most(func, types, index));
+            Computed { largest, most, factor: factor(func, types, index, 0) }
         };
-        distance(types, &mut self.sizes, source, indices, known, computed)
+        distance((types, &func.store), &mut self.sizes, source, indices, offsets, computed)
     }
 }

@@ -34,17 +34,20 @@ impl<'w> Walk<'w, '_, '_> {
         if base.places.is_empty() {
             return base;
         }
-        let by = self.distance(source, indices, wraps).unwrap_or(Step::ANYWHERE);
-        moved_all(base, by)
+        let types = &self.world.module.types;
+        let space = types.addrspace(types.scalar(self.func.type_of(pointer))).unwrap_or(0);
+        let bits = self.world.layout.pointer_spec(space).index;
+        moved_all(base, self.distance(source, indices, (bits, wraps)).unwrap_or(Step::ANYWHERE))
     }
 
-    fn distance(&mut self, source: Type, indices: &[Value], wraps: bool) -> Option<Step> {
+    fn distance(&mut self, source: Type, indices: &[Value], offsets: (u32, bool)) -> Option<Step> {
         let (func, types) = (self.func, &self.world.module.types);
-        let computed = |index: Value| {
-            let multiple = multiple(func, types, index, 0);
-            (bound(func, types, index, 0), multiple, wraps && !is_small(func, types, index))
+        let index = |value: Value| Index {
+            bound: bound(func, types, value, 0),
+            reach: reach(func, types, value),
+            multiple: multiple(func, types, value, 0),
         };
-        distance(types, func.store, &mut self.sizes, source, indices, computed)
+        distance((types, func.store), &mut self.sizes, source, indices, offsets, index)
     }
 
     /// Whether a number is too narrow for an address.
@@ -222,25 +225,39 @@ fn low_zeros(func: View<'_, '_>, types: &Types, value: Value, depth: u32) -> u32
     }
 }
 
-/// Whether a number is too small, in either direction, for 33 bits and a sign.
-fn is_small(func: View<'_, '_>, types: &Types, value: Value) -> bool {
-    let narrow = |v: Value| matches!(types.int_bits(types.scalar(func.type_of(v))), Some(..=32));
-    match value.as_inst().map(|inst| (func.inst(inst).op, func.operands(inst))) {
-        Some((Opcode::SExt | Opcode::ZExt, &[from])) if narrow(from) => true,
-        _ => narrow(value) || matches!(bound(func, types, value, 0), Some(0..=0xffff_ffff)),
-    }
+/// How far from 0 a number can be in either direction, by its width and by how it was widened.
+fn reach(func: View<'_, '_>, types: &Types, value: Value) -> Option<u64> {
+    let width = |v: Value| types.int_bits(types.scalar(func.type_of(v)));
+    let (from, signed) = match value.as_inst().map(|i| (func.inst(i).op, func.operands(i))) {
+        Some((Opcode::ZExt, &[from])) => (from, false),
+        Some((Opcode::SExt, &[from])) => (from, true),
+        _ => (value, true),
+    };
+    let width = width(from).filter(|width| (1..64).contains(width))?;
+    Some(if signed { 1 << (width - 1) } else { (1 << width) - 1 })
 }
 
-/// How far indices move an address; those that are no constants may be bounded, and multiples of something. The product of
-/// such an index, unless it is surely small, and a size may wrap: then it is a multiple of a power of two alone.
+/// An index that is no constant.
+#[derive(Clone, Copy)]
+pub(super) struct Index {
+    /// The largest that it is, if it is not negative.
+    pub bound: Option<u64>,
+    /// How far from 0 it is at most, negative or not.
+    pub reach: Option<u64>,
+    pub multiple: u64,
+}
+
+/// How far indices move an address, with offsets of so many bits, which may wrap or not. One that does is a multiple of a
+/// power of two alone.
 pub(super) fn distance(
-    types: &Types,
-    store: &Store<'_>,
+    (types, store): (&Types, &Store<'_>),
     sizes: &mut Sizes<'_>,
     source: Type,
     indices: &[Value],
-    computed: impl Fn(Value) -> (Option<u64>, u64, bool),
+    (bits, wraps): (u32, bool),
+    computed: impl Fn(Value) -> Index,
 ) -> Option<Step> {
+    let half = 1u64 << (bits.clamp(1, 64) - 1);
     let (mut by, mut stride, mut span) = (0i64, 0u64, Some(0u64));
     let mut ty = source;
     for (n, &index) in indices.iter().enumerate() {
@@ -261,14 +278,16 @@ pub(super) fn distance(
             by = by.checked_add(i64::try_from(size).ok()?.checked_mul(index)?)?;
             continue;
         }
-        let (most, multiple, wraps) = computed(index);
+        let Index { bound, reach, multiple } = computed(index);
+        let product = |n: u64| n.checked_mul(size).filter(|&n| n < half);
+        let stays = !wraps || bound.and_then(product).or(reach.and_then(product)).is_some();
         let mut step = size.checked_mul(multiple.max(1)).unwrap_or(size);
-        if step != 0 && (wraps || size >> 32 != 0) {
+        if !stays {
             step &= step.wrapping_neg();
         }
         stride = gcd(stride, step);
-        let end = most.and_then(|n| n.checked_mul(size));
-        span = span.zip(end.filter(|&n| n > 0)).and_then(|(sum, end)| sum.checked_add(end));
+        let end = bound.and_then(product).filter(|&n| n > 0);
+        span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
     }
     Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
 }

@@ -11,7 +11,7 @@ use spacecast_nvptx::layout::Sizes;
 use spacecast_nvptx::space::Space;
 
 use super::fact::{Fact, Step, UNKNOWN, covers, moved_all, of, touched};
-use super::numbers::distance;
+use super::numbers::{Index, distance};
 use super::walk::NUMBER;
 use super::world::{Callee, World, of_space};
 use crate::Set;
@@ -274,9 +274,9 @@ impl<'w> Fill<'w, '_, '_> {
                     (Opcode::GetElementPtr, _) => {
                         let (source, indices) = (expr.source_type, &expr.operands[1..]);
                         let source = source.unwrap_or(Type::I8);
-                        let by = distance(types, store, &mut self.sizes, source, indices, |_| {
-                            (None, 1, true)
-                        });
+                        let index = |_| Index { bound: None, reach: None, multiple: 1 };
+                        let (module, offsets) = ((types, store), (64, true));
+                        let by = distance(module, &mut self.sizes, source, indices, offsets, index);
                         moved_all(base, by.unwrap_or(Step::ANYWHERE))
                     }
                     (Opcode::AddrSpaceCast, Some(from)) if space == 0 => {
