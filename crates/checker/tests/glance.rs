@@ -9,7 +9,7 @@ use std::sync::Arc;
 
 use common::{honest, problems_under, says};
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::{Certificate, Packed, Solution};
+use spacecast_analysis::certificate::{Certificate, Packed, Place, Solution};
 use spacecast_analysis::knobs::Profile;
 use spacecast_ir::value::{FuncId, Value};
 use spacecast_transform::pipeline::Options;
@@ -138,6 +138,79 @@ impl Kernel {
 fn an_address_moves() {
     let slot = kernel("%slot = alloca [2 x ptr], align 8 %q = getelementptr ptr, ptr %slot, i64 1");
     slot.rejects(|claims| *claims.of("q") = *claims.of("slot"), "claimed to be local");
+}
+
+/// The place that is claimed of `%q`, which is one.
+fn place_of_q(claims: &mut Claims<'_>) -> Place {
+    let set = claims.of("q").1;
+    claims.solution.sets.get(set)[0]
+}
+
+#[test]
+fn a_stride_that_does_not_follow() {
+    let bytes = |index: &str| format!("{index} %q = getelementptr i8, ptr %slot, i64 %a");
+    let chosen = |numbers: &str| format!("%is = icmp eq i64 %n, 0 %x = select i1 %is, {numbers}");
+    let cases = [
+        // What is computed wraps, and so do products with sizes.
+        ("%q = getelementptr { ptr, i64, i64 }, ptr %slot, i64 %n".to_owned(), 8, 24),
+        (bytes("%a = mul i64 %n, 24"), 8, 24),
+        (bytes("%a = shl i64 %n, 2"), 4, 8),
+        (bytes("%a = and i64 %n, -8"), 8, 16),
+        (bytes("%x = shl i64 %n, 3 %a = add i64 %x, 4"), 4, 8),
+        (bytes("%x = shl i64 %n, 3 %a = sub i64 4, %x"), 4, 8),
+        (bytes("%x = shl i64 %n, 3 %a = or i64 %x, 4"), 4, 8),
+        (bytes("%x = shl i64 %n, 3 %a = xor i64 %x, 4"), 4, 8),
+        // Numbers have signs, which are lost when they are extended without.
+        (chosen("i32 -4, i32 12 %q = getelementptr i8, ptr %slot, i32 %x"), 4, 12),
+        (bytes(&chosen("i32 -24, i32 48 %a = zext i32 %x to i64")), 8, 24),
+        (bytes(&chosen("i64 24, i64 40 %y = shl i64 %n, 4 %a = add i64 %x, %y")), 8, 16),
+    ];
+    for (insts, right, wrong) in cases {
+        let kernel = kernel(&format!("%slot = alloca [8 x ptr], align 8 {insts}"));
+        let lie = |claims: &mut Claims<'_>| {
+            let place = place_of_q(claims);
+            assert_eq!(place.stride, right, "{insts}");
+            claims.of("q").1 = claims.solution.sets.add([Place { stride: wrong, ..place }]);
+        };
+        kernel.rejects(lie, "claimed to be local");
+    }
+}
+
+#[test]
+fn a_stride_of_short_addresses() {
+    let mut kernel = kernel(
+        "%x = trunc i64 %n to i32
+        %q = getelementptr { ptr, i64, i64 }, ptr addrspace(3) @cells, i32 %x",
+    );
+    kernel.source = kernel.source.replace(
+        "@v =",
+        "target datalayout = \"e-p3:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64\"
+        @cells = internal addrspace(3) global [8 x ptr] undef, align 8
+        @v =",
+    );
+    let lie = |claims: &mut Claims<'_>| {
+        let place = place_of_q(claims);
+        assert_eq!(place.stride, 8);
+        claims.of("q").1 = claims.solution.sets.add([Place { stride: 24, ..place }]);
+    };
+    kernel.rejects(lie, "claimed to be shared");
+}
+
+#[test]
+fn an_index_that_goes_back() {
+    // Times eight that is all ones but for three.
+    let most = u64::MAX >> 3;
+    let kernel = kernel(&format!(
+        "%slot = alloca [8 x ptr], align 8
+        %a = and i64 %n, {most}
+        %q = getelementptr ptr, ptr %slot, i64 %a"
+    ));
+    let lie = |claims: &mut Claims<'_>| {
+        let place = place_of_q(claims);
+        assert_eq!(place.span, 0);
+        claims.of("q").1 = claims.solution.sets.add([Place { span: 8 * most, ..place }]);
+    };
+    kernel.rejects(lie, "claimed to be local");
 }
 
 #[test]

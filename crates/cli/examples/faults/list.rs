@@ -251,4 +251,6 @@ faults! {
     "analysis/src/solve/arithmetic.rs" { "        n => MOST.min(1 << n.trailing_zeros())," => "        n => n," }
     "index-in-32-bits": "an index has a sign, however it is written",
     "analysis/src/distance.rs" { "            Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits)," => "            Some(bits @ 1..64) => i & !(u64::MAX << bits) as i64," }
+    "offset-that-may-wrap": "without a flag an offset wraps, in as many bits as addresses of its space have",
+    "analysis/src/distance.rs" { "if offsets.wrap && most" => "if false && most" }
 }
