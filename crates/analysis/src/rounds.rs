@@ -400,7 +400,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             let returns = !callee.returned.is_number();
             let new = Target { call: call.inst, callee: call.callee, instance: target };
-            if self.instances[id.0 as usize].targets.lead(new) && returns {
+            let caller = &mut self.instances[id.0 as usize];
+            // What returns a number has to be known of where others return addresses.
+            if caller.targets.lead(new) && (returns || caller.targets.of(call.inst).len() > 1) {
                 next.instances.push(id);
             }
         }

@@ -135,16 +135,20 @@ impl Solver<'_, '_, '_> {
                 return self.define(inst, fact);
             }
         }
-        let results = self.known.results;
-        let mut nothing = true;
-        for result in results.of(inst).filter(|result| !result.is_number()) {
-            nothing = false;
-            self.take_result(inst, ty, result);
-        }
         // As long as nothing is known to be returned, that is no pointer.
+        let mut results = self.known.results.of(inst).peekable();
+        let mut number = results.peek().is_none();
+        for result in results {
+            if result.is_number() {
+                number = true;
+            } else {
+                self.take_result(inst, ty, result);
+            }
+        }
         match self.class(ty) {
-            Class::Data if nothing => self.define(inst, Fact::INTEGER),
-            Class::Aggregate if nothing => self.join_parts(inst.into(), ty, &|class| match class {
+            _ if !number => {}
+            Class::Data => self.define(inst, Fact::INTEGER),
+            Class::Aggregate => self.join_parts(inst.into(), ty, &|class| match class {
                 Class::Pointer(_) => Fact::NOTHING,
                 _ => Fact::INTEGER,
             }),

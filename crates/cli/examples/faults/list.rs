@@ -253,4 +253,8 @@ faults! {
     "analysis/src/distance.rs" { "            Some(bits @ 1..64) => i << (64 - bits) >> (64 - bits)," => "            Some(bits @ 1..64) => i & !(u64::MAX << bits) as i64," }
     "offset-that-may-wrap": "without a flag an offset wraps, in as many bits as addresses of its space have",
     "analysis/src/distance.rs" { "if offsets.wrap && most" => "if false && most" }
+    "number-from-one-of-several": "a call through a pointer returns what each of the functions does, also a number",
+    "analysis/src/solve/across.rs" { "                number = true;" => "                number |= self.known.results.of(inst).count() == 1;" }
+    "number-from-one-that-came-late": "who looks at addresses that a call returns has to know of a number",
+    "analysis/src/rounds.rs" { "(returns || caller.targets.of(call.inst).len() > 1)" => "returns" }
 }
