@@ -22,8 +22,22 @@ impl Solver<'_, '_, '_> {
         if self.scan.is_number(value) {
             return Fact::INTEGER;
         }
+        let fact = self.part_at(value, ty, at);
+        // Where numbers are not followed, one of which nothing is said is a number: beside others that counts.
+        let unsaid = fact == Fact::NOTHING && !self.scan.integers;
+        if unsaid && self.is_plain_part(ty, at) { Fact::INTEGER } else { fact }
+    }
+
+    /// What is said of a part of an aggregate that is no constant.
+    pub(super) fn part_at(&mut self, value: Value, ty: Type, at: usize) -> Fact {
         let (first, _) = self.parts_of(value, ty);
         self.look(first as usize + at)
+    }
+
+    /// Whether a part of an aggregate holds no pointer.
+    fn is_plain_part(&mut self, ty: Type, at: usize) -> bool {
+        let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
+        shape.leaves[at].ty.is_none_or(|ty| self.program.is_plain(ty))
     }
 
     pub(super) fn const_part(&mut self, c: Const, ty: Type, at: usize) -> Fact {

@@ -205,6 +205,9 @@ impl Solver<'_, '_, '_> {
             let plain = !self.scan.integers && leaf.ty.is_some_and(|ty| self.program.is_plain(ty));
             if !(plain && self.got_out(address, fact)) {
                 self.join_part(inst.into(), ty, at, fact);
+            } else if self.part_at(inst.into(), ty, at) != Fact::NOTHING {
+                // Others did not know the memory at first: beside what it held then, a number has to be said.
+                self.join_part(inst.into(), ty, at, Fact::INTEGER);
             }
         }
     }

@@ -61,6 +61,20 @@ impl<'w> Walk<'w, '_, '_> {
     }
 
     pub fn require_part(&mut self, at: Inst, value: Value, ty: Type, part: usize, fact: Fact<'w>) {
+        if let Err((claimed, follows)) = self.covers_part(value, ty, part, fact) {
+            let text = format!("part {part} claimed to be {claimed}, but can be {follows}");
+            self.problem(Some(at), text);
+        }
+    }
+
+    /// Whether the claim about a part contains something; if not, what is claimed, and what it can be.
+    pub fn covers_part(
+        &self,
+        value: Value,
+        ty: Type,
+        part: usize,
+        fact: Fact<'w>,
+    ) -> Result<(), (Origins, Origins)> {
         let (leaves, _) = self.world.leaves(ty);
         let class = leaves.get(part).and_then(|leaf| leaf.ty).map(|ty| self.world.class(ty));
         let fact = self.typed(class.unwrap_or(Class::Data), fact);
@@ -69,10 +83,7 @@ impl<'w> Walk<'w, '_, '_> {
         if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             origins = NUMBER;
         }
-        if !self.covers((origins, places), &fact) {
-            let text = format!("part {part} claimed to be {origins}, but can be {}", fact.origins);
-            self.problem(Some(at), text);
-        }
+        if self.covers((origins, places), &fact) { Ok(()) } else { Err((origins, fact.origins)) }
     }
 
     pub fn require_parts(

@@ -210,9 +210,9 @@ pub(super) fn contained(origins: Origins) -> Origins {
             | Origins::GLOBAL
             | Origins::DEVICE;
     }
-    // The host's bytes are what it gave.
+    // The host's bytes are what it gave, which may be null: that is the same address in global memory.
     if origins.contains(Origins::DEVICE | Origins::FOREIGN) {
-        all |= Origins::BYTES;
+        all |= Origins::BYTES | Origins::NULL;
     }
     all
 }

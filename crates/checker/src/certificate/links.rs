@@ -154,7 +154,11 @@ impl<'w> Walk<'w, '_, '_> {
                         self.require(Some(inst), inst.into(), fact);
                     }
                     None => {
-                        self.require(Some(inst), inst.into(), Fact::claimed(&solution.returned.0))
+                        let fact = Fact::claimed(&solution.returned.0);
+                        // Where nothing is returned, no type makes something of it.
+                        if !fact.is_nothing() {
+                            self.require(Some(inst), inst.into(), fact);
+                        }
                     }
                 },
             }

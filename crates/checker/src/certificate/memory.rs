@@ -83,8 +83,11 @@ impl<'w> Walk<'w, '_, '_> {
         if self.world.class(ty) == Class::Aggregate {
             for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
                 let fact = self.read(&address, leaf.offset, leaf.size);
-                let fact = self.loaded(leaf.ty, &address, fact);
-                self.require_part(inst, inst.into(), ty, at, fact);
+                // An address may be claimed although a number would do.
+                if self.covers_part(inst.into(), ty, at, fact.clone()).is_err() {
+                    let fact = self.loaded(leaf.ty, &address, fact);
+                    self.require_part(inst, inst.into(), ty, at, fact);
+                }
             }
             return;
         }
@@ -151,11 +154,13 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
-    /// Whether others see what an address leads to.
+    /// Whether others see what is written to an address. Nobody can write to what is fixed.
     pub fn is_public(&self, address: &Fact<'_>) -> bool {
         let objects = &self.world.certificate.objects;
+        let is_exposed =
+            |object: u32| objects[object as usize].exposed && !self.world.is_fixed(object);
         address.origins.contains(Origins::FOREIGN)
-            || address.places.iter().any(|p| objects[p.object as usize].exposed)
+            || address.places.iter().any(|p| is_exposed(p.object))
     }
 
     /// What is stored where others see it gets out. As bytes, pointers into a space mean nothing to them.

@@ -326,9 +326,14 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
                 _ if is.as_inst().is_some() => self.is_there(inst, at, is),
                 _ => {}
             }
+            let types = || (pair.before.type_of(was), pair.after.type_of(is));
             if Some(at) == callee && !pair.same_value(was, is) {
                 renamed = true;
-                self.callee(inst);
+                match pair.before.called_symbol(inst) {
+                    // The same address may have come another way.
+                    None if matches!(types(), (a, b) if a == b) => self.operand(inst, at, was, is),
+                    _ => self.callee(inst),
+                }
             } else {
                 moved = true;
                 self.operand(inst, at, was, is);
