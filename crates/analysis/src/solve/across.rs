@@ -1,5 +1,6 @@
 //! What crosses the border of a function: arguments, results, and objects that others see.
 
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::Attr;
 use spacecast_ir::vocab::AttrKind;
 
@@ -316,9 +317,15 @@ impl Solver<'_, '_, '_> {
         all
     }
 
-    /// Whether it knows variables of which all accesses are seen, or addresses of functions.
+    /// Whether it mentions variables of which all accesses are seen, be it where nothing is done with them, or knows addresses
+    /// of functions.
     pub fn knows_symbols(&self) -> bool {
+        let is_tracked = |global| match self.program.module.symbol_kind(global) {
+            SymbolKind::Var(var) => self.known.shared.is_tracked(self.program, var),
+            _ => false,
+        };
         self.by_key.keys().any(|key| matches!(key, SharedKey::Var(_) | SharedKey::Func(_)))
+            || self.func.store.symbols().any(is_tracked)
     }
 
     /// What becomes of objects that others see, and which these are, with whether numbers in them matter here.
