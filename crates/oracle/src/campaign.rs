@@ -8,7 +8,6 @@ use spacecast_llvm::Llvm;
 
 use crate::check::{Fault, Program, Setup, Verdict, Work};
 use crate::choices::Choices;
-use crate::generate::program;
 use crate::shrink::{shrink, shrink_text};
 
 /// How many smaller programs are tried for one that goes wrong.
@@ -52,10 +51,13 @@ pub struct Case {
 /// Who says whether a program does the same before and after.
 pub type Judge<'j> = &'j (dyn Fn(&Program, &Setup) -> Verdict + Sync);
 
+/// Who writes programs.
+pub type Author = fn(&mut Choices) -> (Program, Setup);
+
 /// Checks the program of a seed.
-pub fn check_seed(seed: u64, judge: Judge<'_>, tally: &Tally) {
+pub fn check_seed(seed: u64, author: Author, judge: Judge<'_>, tally: &Tally) {
     let mut choices = Choices::from_seed(seed);
-    let (program, setup) = program(&mut choices);
+    let (program, setup) = author(&mut choices);
     let count = |counter: &AtomicU64| counter.fetch_add(1, Ordering::Relaxed);
     let reason = |n: u64, why: String| {
         if n.is_multiple_of(100)
@@ -74,7 +76,7 @@ pub fn check_seed(seed: u64, judge: Judge<'_>, tally: &Tally) {
         Verdict::Discarded(why) => reason(count(&tally.discarded), why),
         Verdict::Unsupported(what) => reason(count(&tally.unsupported), what),
         Verdict::Wrong(fault) => {
-            let case = smallest(seed, choices.made(), &fault, judge);
+            let case = smallest(seed, choices.made(), &fault, author, judge);
             if let Ok(mut wrong) = tally.wrong.lock() {
                 wrong.push(case);
             }
@@ -83,10 +85,10 @@ pub fn check_seed(seed: u64, judge: Judge<'_>, tally: &Tally) {
 }
 
 /// The smallest program with a fault of the same kind.
-fn smallest(seed: u64, choices: Vec<u32>, fault: &Fault, judge: Judge<'_>) -> Case {
+fn smallest(seed: u64, choices: Vec<u32>, fault: &Fault, author: Author, judge: Judge<'_>) -> Case {
     let verdict = |list: Vec<u32>| {
         let mut choices = Choices::from_list(list);
-        let (mut program, setup) = program(&mut choices);
+        let (mut program, setup) = author(&mut choices);
         program.steps = SHORT;
         let verdict = judge(&program, &setup);
         (choices.made(), program, setup, verdict)
@@ -122,7 +124,7 @@ pub fn run(
     seeds: std::ops::Range<u64>,
     threads: usize,
     most: usize,
-    judge: Judge<'_>,
+    (author, judge): (Author, Judge<'_>),
     tally: &Tally,
     done: &(dyn Fn(u64) + Sync),
 ) {
@@ -138,8 +140,8 @@ pub fn run(
                 break;
             }
             match &alone {
-                Ok(pool) => pool.install(|| check_seed(seed, judge, tally)),
-                Err(_) => check_seed(seed, judge, tally),
+                Ok(pool) => pool.install(|| check_seed(seed, author, judge, tally)),
+                Err(_) => check_seed(seed, author, judge, tally),
             }
             done(seed - seeds.start + 1);
         }

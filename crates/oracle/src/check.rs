@@ -13,6 +13,7 @@
 //! A second run of the passes seldom changes anything; where it does, what comes of that is run as well.
 
 use spacecast_checker::Checker;
+use spacecast_llvm::Llvm;
 use spacecast_transform::pipeline::{Options, Pipeline};
 
 use crate::compare::compare;
@@ -130,6 +131,33 @@ pub fn check(program: &Program, setup: &Setup, stable: bool) -> Verdict {
         Verdict::Same(work) if limited => Verdict::Same(Work { unstable: 0, ..work }),
         verdict => verdict,
     }
+}
+
+/// Whether the passes have something to say of a module that is not run, twice: all that they claim is right, and what they
+/// make is valid.
+pub fn accepted(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
+    let verify = |text: &str| llvm.parse("program", text.as_bytes())?.verify();
+    if let Err(why) = verify(&program.text) {
+        return Verdict::Unsupported(why.to_string());
+    }
+    let mut text = program.text.clone();
+    let mut changes = 0;
+    for _ in 0..2 {
+        let pass = std::panic::AssertUnwindSafe(|| passed(&text, setup));
+        let wrong = match std::panic::catch_unwind(pass) {
+            Err(_) => Some((Kind::Panic, "the passes panic".to_owned())),
+            Ok(Err(why)) => Some((Kind::Rejected, why)),
+            Ok(Ok(after)) => {
+                changes += u64::from(after != text);
+                text = after;
+                verify(&text).err().map(|why| (Kind::NotRead, why.to_string()))
+            }
+        };
+        if let Some((kind, why)) = wrong {
+            return Verdict::Wrong(Fault { kind, why, after: text });
+        }
+    }
+    Verdict::Same(Work { unstable: u64::from(changes == 2), ..Work::default() })
 }
 
 /// Makes a text of a text; or says why that would be wrong.

@@ -13,6 +13,7 @@
 //! - [`check`] runs a program, lets the passes change it under the eyes of the checker, and runs it again; [`compare`]
 //!   says what differs.
 //! - [`compile`] does the same with LLVM's optimiser between two runs of the passes.
+//! - [`wild`] writes modules that are valid and nothing else, which are checked and not run.
 //! - [`campaign`] does that with many programs, and [`shrink`] makes those that go wrong small.
 //!
 //! It trusts nothing of what it judges: of the analysis it uses the names of the knobs, and nothing else.
@@ -25,3 +26,4 @@ pub mod compile;
 pub mod generate;
 pub mod run;
 pub mod shrink;
+pub mod wild;

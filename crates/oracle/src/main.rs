@@ -11,8 +11,8 @@ use spacecast_llvm::Llvm;
 use spacecast_oracle::campaign::{Tally, run};
 use spacecast_oracle::check::{self, Program, Setup};
 use spacecast_oracle::choices::Choices;
-use spacecast_oracle::compile;
 use spacecast_oracle::generate::program;
+use spacecast_oracle::{compile, wild};
 
 /// Generate programs, run each before and after the passes, and compare what they do
 ///
@@ -40,6 +40,9 @@ struct Args {
     /// Count it as wrong if a second run of the passes changes something
     #[arg(long, conflicts_with = "llvm")]
     stable: bool,
+    /// Write modules that are valid and need not be defined; check what is claimed of them, and run none
+    #[arg(long, conflicts_with_all = ["llvm", "stable"])]
+    wild: bool,
     /// Print the program of the first seed, and do nothing else
     #[arg(long)]
     show: bool,
@@ -63,7 +66,8 @@ fn main() -> ExitCode {
 fn work(args: &Args) -> std::io::Result<ExitCode> {
     let mut out = std::io::stdout().lock();
     if args.show {
-        let (program, setup) = program(&mut Choices::from_seed(args.seed));
+        let author = if args.wild { wild::module } else { program };
+        let (program, setup) = author(&mut Choices::from_seed(args.seed));
         writeln!(out, "; opt {}\n; {:?}\n{}", setup.name, program.host, program.text)?;
         writeln!(out, "; outside\n{}", program.outside)?;
         return Ok(ExitCode::SUCCESS);
@@ -83,10 +87,14 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
     if args.llvm {
         let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
         let judge = |program: &Program, setup: &Setup| compile::check(&llvm, program, setup);
-        run(seeds, threads, args.most, &judge, &tally, &done);
+        run(seeds, threads, args.most, (program, &judge), &tally, &done);
+    } else if args.wild {
+        let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
+        let judge = |program: &Program, setup: &Setup| check::accepted(&llvm, program, setup);
+        run(seeds, threads, args.most, (wild::module, &judge), &tally, &done);
     } else {
         let judge = |program: &Program, setup: &Setup| check::check(program, setup, args.stable);
-        run(seeds, threads, args.most, &judge, &tally, &done);
+        run(seeds, threads, args.most, (program, &judge), &tally, &done);
     }
     let seconds = timer.elapsed().as_secs_f64();
     let load = |counter: &std::sync::atomic::AtomicU64| counter.load(Ordering::Relaxed);
@@ -94,23 +102,25 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
         (load(&tally.same), load(&tally.discarded), load(&tally.unsupported));
     let wrong = tally.wrong.into_inner().unwrap_or_default();
     let all = same + discarded + unsupported + wrong.len() as u64;
+    let verdict = if args.wild { "are accepted" } else { "do the same" };
     writeln!(
         out,
-        "{all} programs in {seconds:.1} s, {:.0} a second: {same} do the same, {} go wrong, {discarded} are not \
+        "{all} programs in {seconds:.1} s, {:.0} a second: {same} {verdict}, {} go wrong, {discarded} are not \
          defined, {unsupported} cannot be run",
         all as f64 / seconds,
         wrong.len(),
     )?;
     let work = tally.work.into_inner().unwrap_or_default();
-    writeln!(
-        out,
-        "{} instructions a program; of the accesses {} % named a space before, {} % after; a second run of the passes \
-         changes {}",
-        work.steps / same.max(1),
-        100 * work.before.1 / work.before.0.max(1),
-        100 * work.after.1 / work.after.0.max(1),
-        work.unstable,
-    )?;
+    if !args.wild {
+        write!(
+            out,
+            "{} instructions a program; of the accesses {} % named a space before, {} % after; ",
+            work.steps / same.max(1),
+            100 * work.before.1 / work.before.0.max(1),
+            100 * work.after.1 / work.after.0.max(1),
+        )?;
+    }
+    writeln!(out, "a second run of the passes changes {}", work.unstable)?;
     if args.reasons {
         for reason in tally.reasons.into_inner().unwrap_or_default() {
             writeln!(out, "{reason}")?;

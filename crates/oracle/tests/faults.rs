@@ -2,6 +2,7 @@
 
 use spacecast_oracle::campaign::{Case, Tally, check_seed};
 use spacecast_oracle::check::{Kind, Program, Setup, Terms, Verdict, check_by};
+use spacecast_oracle::generate::program;
 use spacecast_oracle::run::{Arg, Cell, Host, Launch};
 
 /// What comes of a pass that puts one slot before another, if the kernel stores what it is handed there.
@@ -68,7 +69,7 @@ fn find(fault: &(dyn Fn(&str) -> Option<String> + Sync)) -> Case {
     };
     for seed in 0..10_000 {
         let tally = Tally::default();
-        check_seed(seed, &judge, &tally);
+        check_seed(seed, program, &judge, &tally);
         if let Some(case) = tally.wrong.into_inner().expect("a list").pop() {
             return case;
         }

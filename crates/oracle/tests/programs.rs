@@ -4,21 +4,22 @@ use std::sync::atomic::Ordering;
 
 use spacecast_llvm::Llvm;
 use spacecast_oracle::campaign::{Tally, run};
-use spacecast_oracle::check::{Program, Setup, check};
+use spacecast_oracle::check::{Program, Setup, accepted, check};
 use spacecast_oracle::choices::Choices;
-use spacecast_oracle::compile;
 use spacecast_oracle::generate::program;
+use spacecast_oracle::{compile, wild};
 
 /// What fits into half a minute on two processors.
 const PROGRAMS: u64 = 5000;
 const WITH_LLVM: u64 = 1500;
+const WILD: u64 = 3000;
 
 #[test]
 fn random_programs_do_the_same() {
     let tally = Tally::default();
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     let judge = |program: &Program, setup: &Setup| check(program, setup, false);
-    run(0..PROGRAMS, threads, 1, &judge, &tally, &|_| {});
+    run(0..PROGRAMS, threads, 1, (program, &judge), &tally, &|_| {});
     let wrong = tally.wrong.into_inner().expect("a list");
     assert!(wrong.is_empty(), "{}", wrong.first().map(|case| case.report()).unwrap_or_default());
     // The generator writes nothing that we cannot run, and hardly anything that is not defined.
@@ -37,11 +38,24 @@ fn they_do_the_same_with_llvm_in_between() {
     let tally = Tally::default();
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
     let judge = |program: &Program, setup: &Setup| compile::check(&llvm, program, setup);
-    run(0..WITH_LLVM, threads, 1, &judge, &tally, &|_| {});
+    run(0..WITH_LLVM, threads, 1, (program, &judge), &tally, &|_| {});
     let wrong = tally.wrong.into_inner().expect("a list");
     assert!(wrong.is_empty(), "{}", wrong.first().map(|case| case.report()).unwrap_or_default());
     // LLVM makes little that we cannot run.
     assert!(tally.same.load(Ordering::Relaxed) > WITH_LLVM / 100 * 95);
+}
+
+#[test]
+fn what_is_only_valid_is_accepted() {
+    let llvm = Llvm::find(None).expect("LLVM");
+    let tally = Tally::default();
+    let threads = std::thread::available_parallelism().map_or(1, Into::into);
+    let judge = |program: &Program, setup: &Setup| accepted(&llvm, program, setup);
+    run(0..WILD, threads, 1, (wild::module, &judge), &tally, &|_| {});
+    let wrong = tally.wrong.into_inner().expect("a list");
+    assert!(wrong.is_empty(), "{}", wrong.first().map(|case| case.report()).unwrap_or_default());
+    // All of them are valid.
+    assert_eq!(tally.same.load(Ordering::Relaxed), WILD);
 }
 
 #[test]

@@ -18,7 +18,7 @@ mod kinds;
 mod memory;
 mod odd;
 mod pointers;
-mod setup;
+pub(crate) mod setup;
 mod slots;
 mod variables;
 
@@ -79,7 +79,7 @@ const NOWHERE: usize = 2;
 /// The program that these choices lead to, and how the passes are to be run on it.
 pub fn program(choices: &mut Choices) -> (Program, Setup) {
     let whole = choices.one_in(3);
-    let setup = setup::setup(choices, whole);
+    let setup = setup::setup(choices, whole, setup::SETTINGS);
     let flags = Flags {
         whole,
         nulls: choices.one_in(3),

@@ -8,7 +8,7 @@ use crate::check::Setup;
 use crate::choices::Choices;
 
 /// Knobs that may be set to something else without anything becoming a guess.
-const SETTINGS: &[(&str, &str)] = &[
+pub(crate) const SETTINGS: &[(&str, &str)] = &[
     ("rewrite-slots", "true"),
     ("split-accesses", "false"),
     ("retype-params", "false"),
@@ -37,15 +37,15 @@ const PIPELINES: [&str; 4] = [
     "lower-struct-args,memory-space-opt<first-time>,process-restrict",
 ];
 
-/// Half of the programs go the usual way.
-pub(super) fn setup(choices: &mut Choices, whole: bool) -> Setup {
+/// Half of the programs go the usual way; of the others some have a few of these settings.
+pub(crate) fn setup(choices: &mut Choices, whole: bool, settings: &[(&str, &str)]) -> Setup {
     let mut options = Options::of(Profile::Sound);
     options.resolve.knobs.whole_program = whole;
     let mut name = if whole { "--whole-program".to_owned() } else { String::new() };
     let mut pipeline = Pipeline::of(&options);
     if choices.one_in(2) {
         for _ in 0..choices.below(4) {
-            let (knob, value) = choices.pick(SETTINGS);
+            let (knob, value) = choices.pick(settings);
             if let Some(knob) = KNOBS.iter().find(|k| k.name == knob)
                 && knob.set(&mut options, value).is_ok()
             {

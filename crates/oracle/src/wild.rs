@@ -1,0 +1,503 @@
+//! Random modules that are valid, and need not be defined: everything flows everywhere.
+//!
+//! Nobody can run them, but all that is claimed of them can be checked, and everything has to be claimed of every
+//! instruction whatever it is made of. So these reach what defined programs seldom do: numbers read as pointers, structs
+//! read as others, callees that disagree, functions that never return.
+//!
+//! ```text
+//!   choices ─► module ─► passes ─► accepted by the checker, and by LLVM?
+//! ```
+//!
+//! What is left out: calls of what is no function, about which checker and analysis need not agree.
+
+use std::fmt::Write;
+
+use crate::check::{Program, Setup};
+use crate::choices::Choices;
+use crate::generate::setup;
+use crate::run::Host;
+
+/// The types of values.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Ty {
+    Ptr,
+    I64,
+    I32,
+    Pair,
+    Two,
+    Both,
+    Wide,
+    Shared,
+    Global,
+    Numbers,
+    Nested,
+    Float,
+    /// A pointer to a function.
+    Fun,
+    Bit,
+}
+
+/// Those that functions take and return, by weight.
+const TYPES: &[(usize, Ty)] = &[
+    (10, Ty::Ptr),
+    (6, Ty::I64),
+    (3, Ty::I32),
+    (3, Ty::Pair),
+    (2, Ty::Two),
+    (2, Ty::Both),
+    (1, Ty::Wide),
+    (2, Ty::Shared),
+    (2, Ty::Global),
+    (1, Ty::Numbers),
+    (1, Ty::Nested),
+    (1, Ty::Float),
+    (2, Ty::Fun),
+];
+
+impl Ty {
+    fn text(self) -> &'static str {
+        match self {
+            Ty::Ptr | Ty::Fun => "ptr",
+            Ty::I64 => "i64",
+            Ty::I32 => "i32",
+            Ty::Pair => "{ ptr, i64 }",
+            Ty::Two => "<2 x ptr>",
+            Ty::Both => "[2 x ptr]",
+            Ty::Wide => "i128",
+            Ty::Shared => "ptr addrspace(3)",
+            Ty::Global => "ptr addrspace(1)",
+            Ty::Numbers => "<2 x i64>",
+            Ty::Nested => "{ i64, { ptr, i32 } }",
+            Ty::Float => "double",
+            Ty::Bit => "i1",
+        }
+    }
+}
+
+const VARIABLES: &str = "\
+@g0 = addrspace(1) global [8 x i32] zeroinitializer, align 8
+@g1 = addrspace(1) global [4 x ptr] zeroinitializer, align 8
+@s0 = internal addrspace(3) global [16 x i32] undef, align 8
+@s1 = internal addrspace(3) global [4 x ptr] undef, align 8
+@v0 = internal global [4 x ptr] zeroinitializer, align 8
+@v1 = internal addrspace(1) global { ptr, i64, ptr } zeroinitializer, align 8
+@c0 = internal addrspace(4) constant [2 x i32] [i32 1, i32 2], align 8
+@kept = internal global [2 x ptr] zeroinitializer, align 8
+";
+
+const DECLARATIONS: &str = "\
+declare i1 @llvm.nvvm.isspacep.shared(ptr)
+declare i1 @llvm.nvvm.isspacep.global(ptr)
+declare i1 @llvm.nvvm.isspacep.local(ptr)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @others(ptr)
+declare ptr @give(i64)
+";
+
+const POINTERS: &[&str] = &[
+    "null",
+    "addrspacecast (ptr addrspace(1) @g0 to ptr)",
+    "addrspacecast (ptr addrspace(3) @s0 to ptr)",
+    "addrspacecast (ptr addrspace(3) @s1 to ptr)",
+    "@v0",
+    "addrspacecast (ptr addrspace(1) @v1 to ptr)",
+    "addrspacecast (ptr addrspace(4) @c0 to ptr)",
+    "addrspacecast (ptr addrspace(1) @g1 to ptr)",
+    "getelementptr (i8, ptr addrspacecast (ptr addrspace(3) @s1 to ptr), i64 8)",
+    "inttoptr (i64 4096 to ptr)",
+    "undef",
+    "poison",
+];
+
+const NUMBERS: &[&str] = &[
+    "0",
+    "8",
+    "1",
+    "24",
+    "-8",
+    "4096",
+    "undef",
+    "ptrtoint (ptr addrspacecast (ptr addrspace(3) @s0 to ptr) to i64)",
+    "ptrtoint (ptr @v0 to i64)",
+];
+
+/// A function that can be called.
+#[derive(Clone)]
+struct Func {
+    name: String,
+    linkage: &'static str,
+    ret: Option<Ty>,
+    params: Vec<Ty>,
+}
+
+struct Writer<'c> {
+    choices: &'c mut Choices,
+    funcs: Vec<Func>,
+    text: String,
+    /// The values of the function that is written, and how many names it has.
+    values: Vec<(Ty, String)>,
+    names: usize,
+}
+
+/// The module that these choices lead to, and how the passes are to be run on it.
+pub fn module(choices: &mut Choices) -> (Program, Setup) {
+    let whole = choices.one_in(3);
+    let setup = setup::setup(choices, whole, setup::SETTINGS);
+    let text = String::from("target triple = \"nvptx64-nvidia-cuda\"\n") + VARIABLES;
+    let mut writer = Writer { choices, funcs: Vec::new(), text, values: Vec::new(), names: 0 };
+    writer.module();
+    let program =
+        Program { text: writer.text, outside: String::new(), host: Host::default(), steps: 0 };
+    (program, setup)
+}
+
+/// Something to write.
+type Kind<'c> = fn(&mut Writer<'c>);
+
+impl<'c> Writer<'c> {
+    fn module(&mut self) {
+        // Few signatures, so that functions can stand for each other.
+        let signatures: Vec<_> = (0..1 + self.choices.below(3)).map(|_| self.signature()).collect();
+        for n in 0..1 + self.choices.below(6) {
+            let (ret, params) = match self.choices.below(4) {
+                0 => self.signature(),
+                _ => signatures[self.choices.below(signatures.len())].clone(),
+            };
+            let linkage = self.choices.pick(&["internal", "internal", "", "linkonce_odr", "weak"]);
+            self.funcs.push(Func { name: format!("f{n}"), linkage, ret, params });
+        }
+        let [a, b] = [(); 2].map(|()| self.function_name());
+        let _ = writeln!(self.text, "@table = internal constant [2 x ptr] [ptr {a}, ptr {b}]");
+        for func in self.funcs.clone() {
+            self.function(&func, "");
+        }
+        for n in 0..1 + self.choices.below(2) {
+            let params = (0..1 + self.choices.below(3)).map(|_| self.kernel_param()).collect();
+            let name = format!("k{n}");
+            self.function(&Func { name, linkage: "", ret: None, params }, "ptx_kernel ");
+        }
+        self.text += DECLARATIONS;
+    }
+
+    fn signature(&mut self) -> (Option<Ty>, Vec<Ty>) {
+        let params = (0..self.choices.below(4)).map(|_| self.ty()).collect();
+        let ret = if self.choices.one_in(7) { None } else { Some(self.ty()) };
+        (ret, params)
+    }
+
+    fn ty(&mut self) -> Ty {
+        self.choices.weighted(TYPES)
+    }
+
+    fn kernel_param(&mut self) -> Ty {
+        let ty = self.choices.pick(&[Ty::Ptr, Ty::I64, Ty::I32, Ty::Pair, Ty::Both, Ty::Shared]);
+        if self.choices.one_in(2) { Ty::Ptr } else { ty }
+    }
+
+    fn function_name(&mut self) -> String {
+        format!("@{}", self.funcs[self.choices.below(self.funcs.len())].name)
+    }
+
+    fn function(&mut self, func: &Func, convention: &str) {
+        self.values =
+            func.params.iter().enumerate().map(|(n, &ty)| (ty, format!("%p{n}"))).collect();
+        self.names = 0;
+        let ret = func.ret.map_or("void", Ty::text);
+        let params: Vec<String> =
+            self.values.iter().map(|(ty, name)| format!("{} {name}", ty.text())).collect();
+        let (linkage, name) = (func.linkage, &func.name);
+        let _ = writeln!(
+            self.text,
+            "define {linkage} {convention}{ret} @{name}({}) {{\nentry:",
+            params.join(", ")
+        );
+        for _ in 0..self.choices.below(4) {
+            let slots = ["ptr", "[4 x ptr]", "{ ptr, i64, ptr }", "i64", "[16 x i8]"];
+            let slot = self.choices.pick(&slots);
+            self.define(Ty::Ptr, &format!("alloca {slot}, align 8"));
+        }
+        for _ in 0..2 + self.choices.below(20) {
+            if self.choices.one_in(16) { self.diamond() } else { self.inst() }
+        }
+        let last = match func.ret {
+            None => "ret void".to_owned(),
+            Some(ty) => format!("ret {} {}", ty.text(), self.value(ty)),
+        };
+        let _ = writeln!(self.text, "  {last}\n}}");
+    }
+
+    fn line(&mut self, line: &str) {
+        let _ = writeln!(self.text, "  {line}");
+    }
+
+    fn name(&mut self) -> usize {
+        self.names += 1;
+        self.names
+    }
+
+    fn define(&mut self, ty: Ty, what: &str) -> String {
+        let name = format!("%v{}", self.name());
+        self.line(&format!("{name} = {what}"));
+        self.values.push((ty, name.clone()));
+        name
+    }
+
+    /// Some value of a type, mostly one of the last ones.
+    fn value(&mut self, ty: Ty) -> String {
+        let known: Vec<&String> =
+            self.values.iter().rev().filter(|(t, _)| *t == ty).map(|(_, name)| name).collect();
+        let n = known.len().min(12);
+        if n > 0 && !self.choices.one_in(7) {
+            return known[self.choices.below(n)].clone();
+        }
+        let c = &mut self.choices;
+        match ty {
+            Ty::Ptr => c.pick(POINTERS),
+            Ty::I64 => c.pick(NUMBERS),
+            Ty::I32 => c.pick(&["0", "1", "2", "7", "undef"]),
+            Ty::Wide => c.pick(&["0", "1"]),
+            Ty::Bit => c.pick(&["false", "true"]),
+            Ty::Float => "1.0",
+            Ty::Shared => c.pick(&["@s0", "@s1", "null"]),
+            Ty::Global => c.pick(&["@g0", "@g1", "@v1", "null"]),
+            Ty::Fun => return self.function_name(),
+            _ => c.pick(&["zeroinitializer", "undef", "poison"]),
+        }
+        .to_owned()
+    }
+
+    fn typed(&mut self, ty: Ty) -> String {
+        format!("{} {}", ty.text(), self.value(ty))
+    }
+
+    fn condition(&mut self) -> String {
+        let [a, b] = [(); 2].map(|()| self.value(Ty::I32));
+        self.define(Ty::Bit, &format!("icmp eq i32 {a}, {b}"))
+    }
+
+    /// Two ways that meet.
+    fn diamond(&mut self) {
+        let n = self.name();
+        let condition = if self.choices.one_in(3) {
+            let space = self.choices.pick(&["shared", "global", "local"]);
+            let pointer = self.value(Ty::Ptr);
+            self.define(Ty::Bit, &format!("call i1 @llvm.nvvm.isspacep.{space}(ptr {pointer})"))
+        } else {
+            self.condition()
+        };
+        self.line(&format!("br i1 {condition}, label %a{n}, label %b{n}"));
+        let ty = self.ty();
+        let before = self.values.clone();
+        let arms = ['a', 'b'].map(|side| {
+            let _ = writeln!(self.text, "{side}{n}:");
+            (0..self.choices.below(4)).for_each(|_| self.inst());
+            let value = self.value(ty);
+            self.line(&format!("br label %c{n}"));
+            self.values.clone_from(&before);
+            value
+        });
+        let [a, b] = arms;
+        let _ = writeln!(self.text, "c{n}:");
+        self.define(ty, &format!("phi {} [ {a}, %a{n} ], [ {b}, %b{n} ]", ty.text()));
+    }
+
+    fn inst(&mut self) {
+        let kinds: &[(usize, Kind<'c>)] = &[
+            (14, Self::load),
+            (14, Self::store),
+            (12, Self::address),
+            (12, Self::cast),
+            (9, Self::part),
+            (8, Self::call),
+            (6, Self::call_pointer),
+            (6, Self::select),
+            (6, Self::arithmetic),
+            (3, Self::atomic),
+            (3, Self::copy),
+            (1, Self::others),
+        ];
+        let kind = self.choices.weighted(kinds);
+        kind(self);
+    }
+
+    fn memory(&mut self) -> Ty {
+        self.choices.pick(&[Ty::Ptr, Ty::Ptr, Ty::Ptr, Ty::Shared, Ty::Global])
+    }
+
+    fn load(&mut self) {
+        let (ty, memory) = (self.ty(), self.memory());
+        // Pointers to functions have memory of their own.
+        let from = if ty == Ty::Fun { "ptr @kept".to_owned() } else { self.typed(memory) };
+        self.define(ty, &format!("load {}, {from}, align 4", ty.text()));
+    }
+
+    fn store(&mut self) {
+        let (ty, memory) = (self.ty(), self.memory());
+        let value = self.typed(ty);
+        let to = if ty == Ty::Fun { "ptr @kept".to_owned() } else { self.typed(memory) };
+        self.line(&format!("store {value}, {to}, align 4"));
+    }
+
+    fn address(&mut self) {
+        let flags = self.choices.pick(&["", "inbounds ", "nuw "]);
+        let (shape, ty) = (self.choices.below(8), Ty::Ptr);
+        let base = self.typed(if shape == 7 { Ty::Shared } else { ty });
+        let (index, field) = (self.typed(Ty::I64), self.choices.below(3));
+        match shape {
+            0..4 => self.define(ty, &format!("getelementptr {flags}i8, {base}, {index}")),
+            4..6 => self.define(
+                ty,
+                &format!("getelementptr {flags}{{ ptr, i64, ptr }}, {base}, i64 0, i32 {field}"),
+            ),
+            6 => {
+                let index = self.typed(Ty::I32);
+                self.define(ty, &format!("getelementptr {flags}ptr, {base}, {index}"))
+            }
+            _ => self.define(Ty::Shared, &format!("getelementptr {flags}i8, {base}, {index}")),
+        };
+    }
+
+    fn cast(&mut self) {
+        let (op, from, to) = self.choices.pick(&[
+            ("ptrtoint", Ty::Ptr, Ty::I64),
+            ("inttoptr", Ty::I64, Ty::Ptr),
+            ("ptrtoint", Ty::Ptr, Ty::I64),
+            ("inttoptr", Ty::I64, Ty::Ptr),
+            ("addrspacecast", Ty::Shared, Ty::Ptr),
+            ("addrspacecast", Ty::Global, Ty::Ptr),
+            ("addrspacecast", Ty::Ptr, Ty::Shared),
+            ("trunc", Ty::I64, Ty::I32),
+            ("zext", Ty::I32, Ty::I64),
+            ("zext", Ty::I64, Ty::Wide),
+            ("trunc", Ty::Wide, Ty::I64),
+            ("bitcast", Ty::I64, Ty::Float),
+            ("bitcast", Ty::Float, Ty::I64),
+            ("bitcast", Ty::Numbers, Ty::Wide),
+            ("ptrtoint", Ty::Two, Ty::Numbers),
+        ]);
+        let value = self.typed(from);
+        self.define(to, &format!("{op} {value} to {}", to.text()));
+    }
+
+    /// Puts something into an aggregate or a vector, or takes it out.
+    fn part(&mut self) {
+        let (whole, part, at, put) = self.choices.pick(&[
+            (Ty::Pair, Ty::Ptr, "0", true),
+            (Ty::Pair, Ty::I64, "1", true),
+            (Ty::Pair, Ty::Ptr, "0", false),
+            (Ty::Pair, Ty::I64, "1", false),
+            (Ty::Both, Ty::Ptr, "1", true),
+            (Ty::Both, Ty::Ptr, "0", false),
+            (Ty::Nested, Ty::I64, "0", true),
+            (Ty::Nested, Ty::Ptr, "1, 0", true),
+            (Ty::Nested, Ty::Ptr, "1, 0", false),
+            (Ty::Two, Ty::Ptr, "i32 1", true),
+            (Ty::Two, Ty::Ptr, "i32 0", false),
+        ]);
+        let element = if whole == Ty::Two { "element" } else { "value" };
+        let all = self.typed(whole);
+        if put {
+            let value = self.typed(part);
+            self.define(whole, &format!("insert{element} {all}, {value}, {at}"));
+        } else {
+            self.define(part, &format!("extract{element} {all}, {at}"));
+        }
+    }
+
+    fn call(&mut self) {
+        let func = self.funcs[self.choices.below(self.funcs.len())].clone();
+        self.call_as(&func, &format!("@{}", func.name));
+    }
+
+    /// Calls what may be one of several functions, of which some do not fit.
+    fn call_pointer(&mut self) {
+        let func = self.funcs[self.choices.below(self.funcs.len())].clone();
+        let pointer = match self.choices.below(4) {
+            0 | 1 => {
+                let (condition, other) = (self.condition(), self.function_name());
+                let what = format!("select i1 {condition}, ptr @{}, ptr {other}", func.name);
+                self.define(Ty::Fun, &what)
+            }
+            2 => {
+                let index = self.typed(Ty::I64);
+                let address = format!("getelementptr [2 x ptr], ptr @table, i64 0, {index}");
+                let address = self.define(Ty::Ptr, &address);
+                self.define(Ty::Fun, &format!("load ptr, ptr {address}, align 8"))
+            }
+            _ => self.value(Ty::Fun),
+        };
+        self.call_as(&func, &pointer);
+    }
+
+    fn call_as(&mut self, func: &Func, target: &str) {
+        let args: Vec<String> = func.params.iter().map(|&ty| self.typed(ty)).collect();
+        let args = args.join(", ");
+        match func.ret {
+            None => self.line(&format!("call void {target}({args})")),
+            Some(ty) => {
+                self.define(ty, &format!("call {} {target}({args})", ty.text()));
+            }
+        }
+    }
+
+    fn select(&mut self) {
+        let (ty, condition) = (self.ty(), self.condition());
+        let [a, b] = [(); 2].map(|()| self.typed(ty));
+        self.define(ty, &format!("select i1 {condition}, {a}, {b}"));
+    }
+
+    fn arithmetic(&mut self) {
+        let ops = ["add", "sub", "and", "or", "xor", "mul", "shl", "lshr"];
+        let (op, ty) =
+            (self.choices.pick(&ops), self.choices.pick(&[Ty::I64, Ty::I64, Ty::I32, Ty::Wide]));
+        let [a, b] = [(); 2].map(|()| self.value(ty));
+        self.define(ty, &format!("{op} {} {a}, {b}", ty.text()));
+    }
+
+    fn atomic(&mut self) {
+        let address = self.typed(Ty::Ptr);
+        let order = "monotonic";
+        match self.choices.below(3) {
+            0 => {
+                let value = self.typed(Ty::I64);
+                self.define(Ty::I64, &format!("atomicrmw add {address}, {value} {order}, align 8"));
+            }
+            1 => {
+                let value = self.typed(Ty::Ptr);
+                self.define(
+                    Ty::Ptr,
+                    &format!("atomicrmw xchg {address}, {value} {order}, align 8"),
+                );
+            }
+            _ => {
+                let [a, b] = [(); 2].map(|()| self.typed(Ty::Ptr));
+                let both = format!("%v{}", self.name());
+                self.line(&format!(
+                    "{both} = cmpxchg {address}, {a}, {b} {order} {order}, align 8"
+                ));
+                self.define(Ty::Ptr, &format!("extractvalue {{ ptr, i1 }} {both}, 0"));
+            }
+        }
+    }
+
+    fn copy(&mut self) {
+        let [to, from] = [(); 2].map(|()| self.typed(Ty::Ptr));
+        let length = match self.choices.below(4) {
+            3 => self.value(Ty::I64),
+            n => ["8", "16", "24"][n].to_owned(),
+        };
+        self.line(&format!(
+            "call void @llvm.memcpy.p0.p0.i64({to}, {from}, i64 {length}, i1 false)"
+        ));
+    }
+
+    fn others(&mut self) {
+        if self.choices.one_in(2) {
+            let pointer = self.typed(Ty::Ptr);
+            self.line(&format!("call void @others({pointer})"));
+        } else {
+            let number = self.typed(Ty::I64);
+            self.define(Ty::Ptr, &format!("call ptr @give({number})"));
+        }
+    }
+}
