@@ -83,6 +83,9 @@ const VARIABLES: &str = "\
 @v1 = internal addrspace(1) global { ptr, i64, ptr } zeroinitializer, align 8
 @c0 = internal addrspace(4) constant [2 x i32] [i32 1, i32 2], align 8
 @kept = internal global [2 x ptr] zeroinitializer, align 8
+@list = internal global { ptr, ptr } { ptr @list, ptr addrspacecast (ptr addrspace(1) @g0 to ptr) }, align 8
+@row = internal constant { ptr, i64 } { ptr getelementptr (i8, ptr @list, i64 8), i64 3 }, align 8
+@name = internal alias [4 x ptr], ptr @v0
 ";
 
 const DECLARATIONS: &str = "\
@@ -90,6 +93,14 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 declare i1 @llvm.nvvm.isspacep.global(ptr)
 declare i1 @llvm.nvvm.isspacep.local(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+declare void @llvm.memmove.p0.p3.i64(ptr, ptr addrspace(3), i64, i1)
+declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)
+declare ptr @llvm.ptrmask.p0.i64(ptr, i64)
+declare ptr @llvm.launder.invariant.group.p0(ptr)
+declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)
+declare void @llvm.masked.scatter.v2p0.v2p0(<2 x ptr>, <2 x ptr>, <2 x i1>)
+declare <2 x ptr> @llvm.masked.load.v2p0.p0(ptr, <2 x i1>, <2 x ptr>)
+declare i64 @llvm.fshl.i64(i64, i64, i64)
 declare void @others(ptr)
 declare ptr @give(i64)
 ";
@@ -100,6 +111,9 @@ const POINTERS: &[&str] = &[
     "addrspacecast (ptr addrspace(3) @s0 to ptr)",
     "addrspacecast (ptr addrspace(3) @s1 to ptr)",
     "@v0",
+    "@list",
+    "@row",
+    "@name",
     "addrspacecast (ptr addrspace(1) @v1 to ptr)",
     "addrspacecast (ptr addrspace(4) @c0 to ptr)",
     "addrspacecast (ptr addrspace(1) @g1 to ptr)",
@@ -128,6 +142,8 @@ struct Func {
     linkage: &'static str,
     ret: Option<Ty>,
     params: Vec<Ty>,
+    /// The pointer that is passed by value, if one is.
+    by_value: Option<usize>,
 }
 
 struct Writer<'c> {
@@ -142,13 +158,23 @@ struct Writer<'c> {
 /// The module that these choices lead to, and how the passes are to be run on it.
 pub fn module(choices: &mut Choices) -> (Program, Setup) {
     let whole = choices.one_in(3);
-    let setup = setup::setup(choices, whole, setup::SETTINGS);
+    let settings = setup::SETTINGS.iter().copied();
+    // What the flat algorithm says is judged by what the other one claims, which is less of slots that are used after their
+    // functions have returned.
+    let settings: Vec<_> = settings.filter(|(knob, _)| *knob != "mem-space-alg").collect();
+    let setup = setup::setup(choices, whole, &settings);
     let text = String::from("target triple = \"nvptx64-nvidia-cuda\"\n") + VARIABLES;
     let mut writer = Writer { choices, funcs: Vec::new(), text, values: Vec::new(), names: 0 };
     writer.module();
     let program =
         Program { text: writer.text, outside: String::new(), host: Host::default(), steps: 0 };
     (program, setup)
+}
+
+/// The type of a parameter, with what is said of it.
+fn passed(func: &Func, n: usize, ty: Ty) -> String {
+    let by_value = if func.by_value == Some(n) { " byval({ ptr, i64 }) align 8" } else { "" };
+    format!("{}{by_value}", ty.text())
 }
 
 /// Something to write.
@@ -164,7 +190,8 @@ impl<'c> Writer<'c> {
                 _ => signatures[self.choices.below(signatures.len())].clone(),
             };
             let linkage = self.choices.pick(&["internal", "internal", "", "linkonce_odr", "weak"]);
-            self.funcs.push(Func { name: format!("f{n}"), linkage, ret, params });
+            let by_value = self.by_value(&params);
+            self.funcs.push(Func { name: format!("f{n}"), linkage, ret, params, by_value });
         }
         let [a, b] = [(); 2].map(|()| self.function_name());
         let _ = writeln!(self.text, "@table = internal constant [2 x ptr] [ptr {a}, ptr {b}]");
@@ -172,9 +199,10 @@ impl<'c> Writer<'c> {
             self.function(&func, "");
         }
         for n in 0..1 + self.choices.below(2) {
-            let params = (0..1 + self.choices.below(3)).map(|_| self.kernel_param()).collect();
-            let name = format!("k{n}");
-            self.function(&Func { name, linkage: "", ret: None, params }, "ptx_kernel ");
+            let params: Vec<Ty> =
+                (0..1 + self.choices.below(3)).map(|_| self.kernel_param()).collect();
+            let (name, by_value) = (format!("k{n}"), self.by_value(&params));
+            self.function(&Func { name, linkage: "", ret: None, params, by_value }, "ptx_kernel ");
         }
         self.text += DECLARATIONS;
     }
@@ -183,6 +211,11 @@ impl<'c> Writer<'c> {
         let params = (0..self.choices.below(4)).map(|_| self.ty()).collect();
         let ret = if self.choices.one_in(7) { None } else { Some(self.ty()) };
         (ret, params)
+    }
+
+    fn by_value(&mut self, params: &[Ty]) -> Option<usize> {
+        let pointer = params.iter().position(|&ty| ty == Ty::Ptr);
+        pointer.filter(|_| self.choices.one_in(6))
     }
 
     fn ty(&mut self) -> Ty {
@@ -203,8 +236,9 @@ impl<'c> Writer<'c> {
             func.params.iter().enumerate().map(|(n, &ty)| (ty, format!("%p{n}"))).collect();
         self.names = 0;
         let ret = func.ret.map_or("void", Ty::text);
-        let params: Vec<String> =
-            self.values.iter().map(|(ty, name)| format!("{} {name}", ty.text())).collect();
+        let param =
+            |(n, (ty, name)): (usize, &(Ty, String))| format!("{} {name}", passed(func, n, *ty));
+        let params: Vec<String> = self.values.iter().enumerate().map(param).collect();
         let (linkage, name) = (func.linkage, &func.name);
         let _ = writeln!(
             self.text,
@@ -217,7 +251,11 @@ impl<'c> Writer<'c> {
             self.define(Ty::Ptr, &format!("alloca {slot}, align 8"));
         }
         for _ in 0..2 + self.choices.below(20) {
-            if self.choices.one_in(16) { self.diamond() } else { self.inst() }
+            match self.choices.below(32) {
+                31 => self.repeat(),
+                29 | 30 => self.diamond(),
+                _ => self.inst(),
+            }
         }
         let last = match func.ret {
             None => "ret void".to_owned(),
@@ -301,6 +339,23 @@ impl<'c> Writer<'c> {
         self.define(ty, &format!("phi {} [ {a}, %a{n} ], [ {b}, %b{n} ]", ty.text()));
     }
 
+    /// Something that goes round.
+    fn repeat(&mut self) {
+        let (n, ty) = (self.name(), self.ty());
+        let start = self.value(ty);
+        self.line(&format!("br label %e{n}"));
+        let _ = writeln!(self.text, "e{n}:\n  br label %l{n}\nl{n}:");
+        // What comes round is known in the end.
+        let (text, phi) = (self.text.len(), format!("%v{}", self.name()));
+        self.values.push((ty, phi.clone()));
+        (0..1 + self.choices.below(4)).for_each(|_| self.inst());
+        let (next, condition) = (self.value(ty), self.condition());
+        let phi = format!("  {phi} = phi {} [ {start}, %e{n} ], [ {next}, %l{n} ]\n", ty.text());
+        self.text.insert_str(text, &phi);
+        self.line(&format!("br i1 {condition}, label %l{n}, label %x{n}"));
+        let _ = writeln!(self.text, "x{n}:");
+    }
+
     fn inst(&mut self) {
         let kinds: &[(usize, Kind<'c>)] = &[
             (14, Self::load),
@@ -314,6 +369,7 @@ impl<'c> Writer<'c> {
             (6, Self::arithmetic),
             (3, Self::atomic),
             (3, Self::copy),
+            (3, Self::odd),
             (1, Self::others),
         ];
         let kind = self.choices.weighted(kinds);
@@ -430,7 +486,10 @@ impl<'c> Writer<'c> {
     }
 
     fn call_as(&mut self, func: &Func, target: &str) {
-        let args: Vec<String> = func.params.iter().map(|&ty| self.typed(ty)).collect();
+        let mut args = Vec::new();
+        for (n, &ty) in func.params.iter().enumerate() {
+            args.push(format!("{} {}", passed(func, n, ty), self.value(ty)));
+        }
         let args = args.join(", ");
         match func.ret {
             None => self.line(&format!("call void {target}({args})")),
@@ -489,6 +548,66 @@ impl<'c> Writer<'c> {
         self.line(&format!(
             "call void @llvm.memcpy.p0.p0.i64({to}, {from}, i64 {length}, i1 false)"
         ));
+    }
+
+    /// What there is little of.
+    fn odd(&mut self) {
+        let (ptr, number) = (self.typed(Ty::Ptr), self.typed(Ty::I64));
+        let (two, mask) = (self.typed(Ty::Two), "<2 x i1> <i1 true, i1 false>");
+        match self.choices.below(12) {
+            0 => {
+                let ty = self.ty();
+                let value = self.typed(ty);
+                self.define(ty, &format!("freeze {value}"));
+            }
+            1 => {
+                let other = self.typed(Ty::Two);
+                let what = format!("shufflevector {two}, {other}, <2 x i32> <i32 0, i32 3>");
+                self.define(Ty::Two, &what);
+            }
+            2 => {
+                self.line(&format!("call void @llvm.memset.p0.i64({ptr}, i8 0, i64 16, i1 false)"))
+            }
+            3 => {
+                let from = self.typed(Ty::Shared);
+                let rest = format!("{from}, i64 16, i1 false");
+                self.line(&format!("call void @llvm.memmove.p0.p3.i64({ptr}, {rest})"));
+            }
+            4 => {
+                self.define(Ty::Ptr, &format!("call ptr @llvm.ptrmask.p0.i64({ptr}, {number})"));
+            }
+            5 => {
+                let what = format!("call ptr @llvm.launder.invariant.group.p0({ptr})");
+                self.define(Ty::Ptr, &what);
+            }
+            6 => {
+                let gathered = format!("%v{}", self.name());
+                let what = "call <2 x i32> @llvm.masked.gather.v2i32.v2p0";
+                self.line(&format!("{gathered} = {what}({two}, {mask}, <2 x i32> undef)"));
+                self.define(Ty::I32, &format!("extractelement <2 x i32> {gathered}, i32 0"));
+            }
+            7 => {
+                let to = self.typed(Ty::Two);
+                let what = "call void @llvm.masked.scatter.v2p0.v2p0";
+                self.line(&format!("{what}({two}, {to}, {mask})"));
+            }
+            8 => {
+                let what = "call <2 x ptr> @llvm.masked.load.v2p0.p0";
+                self.define(Ty::Two, &format!("{what}({ptr}, {mask}, {two})"));
+            }
+            9 => {
+                let [a, b] = [(); 2].map(|()| self.typed(Ty::I64));
+                let what = format!("call i64 @llvm.fshl.i64({a}, {b}, {number})");
+                self.define(Ty::I64, &what);
+            }
+            10 => {
+                self.define(Ty::Two, &format!("getelementptr i8, {two}, {number}"));
+            }
+            _ => {
+                let asm = self.choices.pick(&["mov.u64 $0, $1;", "add.u64 $0, $1, 8;"]);
+                self.define(Ty::I64, &format!("call i64 asm \"{asm}\", \"=l,l\"({number})"));
+            }
+        }
     }
 
     fn others(&mut self) {

@@ -65,8 +65,8 @@ impl Scanner<'_, '_, '_> {
             | CleanupPad => true,
             _ if self.calls.program.class(data.ty) == Class::Other => false,
             _ if !self.is_plain(data.ty) => true,
-            // Floating-point numbers come from memory that nobody puts an address into as such.
-            Load => self.objects || !self.is_floating(data.ty),
+            // Floating-point numbers come from memory that nobody puts an address into as such, if anything is known of that.
+            Load => self.objects || !self.is_floating(data.ty) || !self.tracks_loads(),
             Call | Invoke | CallBr => match self.calls.callee(inst) {
                 Some(Callee::Query(_)) => false,
                 Some(Callee::Row(row)) => match row.returns {
@@ -94,6 +94,10 @@ impl Scanner<'_, '_, '_> {
             }
             _ => self.is_fed(inst, tainted),
         }
+    }
+
+    fn tracks_loads(&self) -> bool {
+        self.calls.program.knobs.track_indir_load
     }
 
     /// Whether a type is made of floating-point numbers only.

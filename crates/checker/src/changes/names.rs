@@ -152,7 +152,8 @@ fn spaces_in(name: &[u8]) -> Vec<u32> {
     parts(name).filter_map(|part| pointer_part(part).map(|(_, space, _)| space)).collect()
 }
 
-/// The spaces of the pointers that a call has, of which the name says `count`: its result may stand before.
+/// The spaces of the pointers that a call has, of which the name says `count`: its result may stand before. What stands for
+/// lanes that are not loaded has the type of the result, and comes last; the name does not say it again.
 fn with_results(
     args: &[u32],
     count: usize,
@@ -160,8 +161,13 @@ fn with_results(
     inst: Inst,
     pair: &Pair<'_, '_>,
 ) -> Vec<u32> {
-    let result = pair.space(func.inst(inst).ty);
-    let all: Vec<u32> = result.into_iter().chain(args.iter().copied()).collect();
-    let from = if all.len() >= count { all.len() - count } else { 0 };
-    all[from..].to_vec()
+    let ty = func.inst(inst).ty;
+    let result = pair.space(ty);
+    let again = func.args(inst).last().is_some_and(|&last| func.type_of(last) == ty);
+    let mut all: Vec<u32> = result.into_iter().chain(args.iter().copied()).collect();
+    if again && result.is_some() && all.len() > count {
+        all.pop();
+    }
+    let from = all.len().saturating_sub(count);
+    all.split_off(from)
 }
