@@ -126,7 +126,9 @@ impl Solver<'_, '_, '_> {
                 continue;
             }
             let effects = self.arg_effects(inst, arg);
-            if effects.returned {
+            // A call that does not fit is promised nothing.
+            let value = self.func.args(inst)[arg];
+            if effects.returned && self.func.type_of(value) == self.func.inst(inst).ty {
                 returned = Some(fact);
             }
             if fact.places.is_empty() {

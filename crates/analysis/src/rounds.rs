@@ -398,12 +398,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if callee.callers.last() != Some(&id) {
                 callee.callers.push(id);
             }
-            let returns = !callee.returned.is_number();
             let new = Target { call: call.inst, callee: call.callee, instance: target };
-            let caller = &mut self.instances[id.0 as usize];
-            // What returns a number has to be known of where others return addresses.
-            if caller.targets.lead(new) && (returns || caller.targets.of(call.inst).len() > 1) {
-                next.instances.push(id);
+            if self.instances[id.0 as usize].targets.lead(new) {
+                // A number has to be known of beside addresses.
+                let targets = self.instances[id.0 as usize].targets.of(call.inst);
+                let returned = |to: &Target| &self.instances[to.instance.0 as usize].returned;
+                if targets.iter().any(|to| !returned(to).is_number()) {
+                    next.instances.push(id);
+                }
             }
         }
     }

@@ -506,8 +506,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return self.in_global(fact);
         }
         let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
-        // Up to LLVM 20 addresses of the cluster were typed as shared.
-        if space == 3 && fact.origins & Origins::ANYWHERE == Origins::CLUSTER {
+        // Up to LLVM 20 addresses of the cluster were typed as shared. What was loaded may be shared all the same: then the
+        // cluster is only what else it can be.
+        let loaded = fact.origins.contains(Origins::LOADED);
+        if space == 3 && fact.origins & Origins::ANYWHERE == Origins::CLUSTER && !loaded {
             return fact;
         }
         let foreign =

@@ -321,6 +321,13 @@ fn a_pointer_that_is_passed_for_a_number() {
     );
 }
 
+#[test]
+fn a_call_that_does_not_fit() {
+    let mut called = kernel("%m = load i64, ptr addrspace(3) %s %x = call ptr @same(i64 %m)");
+    called.source += "define internal ptr @same(ptr returned %p, i32 %n) { ret ptr %p }";
+    called.rejects_as("x", Origins::empty(), "claimed to be nothing, but can be unknown");
+}
+
 // ----- parts -------------------------------------------------------------------------------------
 
 #[test]

@@ -138,8 +138,16 @@ fn something_else_of_an_instruction() {
         let zero = Attr::Flag(AttrKind::ZeroExt);
         module.func_mut(id).add_attr(AttrOwner::CallArg(inst, 0), zero);
     };
+    // What may go must not come.
+    let promise = |kind: AttrKind| {
+        move |module: &mut Module<'_>, id: FuncId, inst: Inst| {
+            module.func_mut(id).add_attr(AttrOwner::CallArg(inst, 0), Attr::Flag(kind));
+        }
+    };
     let beside = "its flags, order, alignment or the like changed";
-    let changes: [(Opcode, Change<'_>, &str); 10] = [
+    let changes: [(Opcode, Change<'_>, &str); 12] = [
+        (Opcode::Call, &promise(AttrKind::NonNull), "the attributes of a call changed"),
+        (Opcode::Call, &promise(AttrKind::Returned), "the attributes of a call changed"),
         (Opcode::Alloca, &with(Extra::Alloca(slot)), beside),
         (Opcode::ICmp, &with(Extra::Predicate(Predicate::Ult)), beside),
         (Opcode::ExtractValue, &with(Extra::Indices(vec![1])), beside),

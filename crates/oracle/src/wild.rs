@@ -32,6 +32,9 @@ enum Ty {
     Numbers,
     Nested,
     Float,
+    Byte,
+    Local,
+    Cluster,
     /// A pointer to a function.
     Fun,
     Bit,
@@ -51,6 +54,9 @@ const TYPES: &[(usize, Ty)] = &[
     (1, Ty::Numbers),
     (1, Ty::Nested),
     (1, Ty::Float),
+    (1, Ty::Byte),
+    (1, Ty::Local),
+    (1, Ty::Cluster),
     (2, Ty::Fun),
 ];
 
@@ -69,6 +75,9 @@ impl Ty {
             Ty::Numbers => "<2 x i64>",
             Ty::Nested => "{ i64, { ptr, i32 } }",
             Ty::Float => "double",
+            Ty::Byte => "i8",
+            Ty::Local => "ptr addrspace(5)",
+            Ty::Cluster => "ptr addrspace(7)",
             Ty::Bit => "i1",
         }
     }
@@ -101,6 +110,8 @@ declare <2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)
 declare void @llvm.masked.scatter.v2p0.v2p0(<2 x ptr>, <2 x ptr>, <2 x i1>)
 declare <2 x ptr> @llvm.masked.load.v2p0.p0(ptr, <2 x i1>, <2 x ptr>)
 declare i64 @llvm.fshl.i64(i64, i64, i64)
+declare ptr @llvm.nvvm.mapa(ptr, i32)
+declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)
 declare void @others(ptr)
 declare ptr @give(i64)
 ";
@@ -144,6 +155,8 @@ struct Func {
     params: Vec<Ty>,
     /// The pointer that is passed by value, if one is.
     by_value: Option<usize>,
+    /// Whether the first parameter is what is returned.
+    returned: bool,
 }
 
 struct Writer<'c> {
@@ -174,7 +187,8 @@ pub fn module(choices: &mut Choices) -> (Program, Setup) {
 /// The type of a parameter, with what is said of it.
 fn passed(func: &Func, n: usize, ty: Ty) -> String {
     let by_value = if func.by_value == Some(n) { " byval({ ptr, i64 }) align 8" } else { "" };
-    format!("{}{by_value}", ty.text())
+    let returned = if func.returned && n == 0 { " returned" } else { "" };
+    format!("{}{by_value}{returned}", ty.text())
 }
 
 /// Something to write.
@@ -191,7 +205,11 @@ impl<'c> Writer<'c> {
             };
             let linkage = self.choices.pick(&["internal", "internal", "", "linkonce_odr", "weak"]);
             let by_value = self.by_value(&params);
-            self.funcs.push(Func { name: format!("f{n}"), linkage, ret, params, by_value });
+            let first = params.first().copied();
+            let returned = first.is_some() && first == ret && self.choices.one_in(4);
+            let returned = returned && by_value != Some(0);
+            let name = format!("f{n}");
+            self.funcs.push(Func { name, linkage, ret, params, by_value, returned });
         }
         let [a, b] = [(); 2].map(|()| self.function_name());
         let _ = writeln!(self.text, "@table = internal constant [2 x ptr] [ptr {a}, ptr {b}]");
@@ -202,7 +220,10 @@ impl<'c> Writer<'c> {
             let params: Vec<Ty> =
                 (0..1 + self.choices.below(3)).map(|_| self.kernel_param()).collect();
             let (name, by_value) = (format!("k{n}"), self.by_value(&params));
-            self.function(&Func { name, linkage: "", ret: None, params, by_value }, "ptx_kernel ");
+            self.function(
+                &Func { name, linkage: "", ret: None, params, by_value, returned: false },
+                "ptx_kernel ",
+            );
         }
         self.text += DECLARATIONS;
     }
@@ -259,6 +280,7 @@ impl<'c> Writer<'c> {
         }
         let last = match func.ret {
             None => "ret void".to_owned(),
+            Some(ty) if func.returned => format!("ret {} %p0", ty.text()),
             Some(ty) => format!("ret {} {}", ty.text(), self.value(ty)),
         };
         let _ = writeln!(self.text, "  {last}\n}}");
@@ -296,6 +318,8 @@ impl<'c> Writer<'c> {
             Ty::Wide => c.pick(&["0", "1"]),
             Ty::Bit => c.pick(&["false", "true"]),
             Ty::Float => "1.0",
+            Ty::Byte => c.pick(&["0", "7"]),
+            Ty::Local | Ty::Cluster => c.pick(&["null", "undef"]),
             Ty::Shared => c.pick(&["@s0", "@s1", "null"]),
             Ty::Global => c.pick(&["@g0", "@g1", "@v1", "null"]),
             Ty::Fun => return self.function_name(),
@@ -377,7 +401,7 @@ impl<'c> Writer<'c> {
     }
 
     fn memory(&mut self) -> Ty {
-        self.choices.pick(&[Ty::Ptr, Ty::Ptr, Ty::Ptr, Ty::Shared, Ty::Global])
+        self.choices.pick(&[Ty::Ptr, Ty::Ptr, Ty::Ptr, Ty::Ptr, Ty::Shared, Ty::Global, Ty::Local])
     }
 
     fn load(&mut self) {
@@ -430,6 +454,16 @@ impl<'c> Writer<'c> {
             ("bitcast", Ty::Float, Ty::I64),
             ("bitcast", Ty::Numbers, Ty::Wide),
             ("ptrtoint", Ty::Two, Ty::Numbers),
+            ("inttoptr", Ty::Numbers, Ty::Two),
+            ("zext", Ty::Byte, Ty::I64),
+            ("trunc", Ty::I64, Ty::Byte),
+            ("addrspacecast", Ty::Ptr, Ty::Local),
+            ("addrspacecast", Ty::Local, Ty::Ptr),
+            ("addrspacecast", Ty::Ptr, Ty::Cluster),
+            ("addrspacecast", Ty::Cluster, Ty::Ptr),
+            ("addrspacecast", Ty::Ptr, Ty::Global),
+            ("ptrtoint", Ty::Shared, Ty::I64),
+            ("inttoptr", Ty::I64, Ty::Shared),
         ]);
         let value = self.typed(from);
         self.define(to, &format!("{op} {value} to {}", to.text()));
@@ -554,7 +588,18 @@ impl<'c> Writer<'c> {
     fn odd(&mut self) {
         let (ptr, number) = (self.typed(Ty::Ptr), self.typed(Ty::I64));
         let (two, mask) = (self.typed(Ty::Two), "<2 x i1> <i1 true, i1 false>");
-        match self.choices.below(12) {
+        match self.choices.below(14) {
+            12 => {
+                let (shared, rank) = (self.typed(Ty::Shared), self.typed(Ty::I32));
+                let what = format!(
+                    "call ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster({shared}, {rank})"
+                );
+                self.define(Ty::Cluster, &what);
+            }
+            13 => {
+                let rank = self.typed(Ty::I32);
+                self.define(Ty::Ptr, &format!("call ptr @llvm.nvvm.mapa({ptr}, {rank})"));
+            }
             0 => {
                 let ty = self.ty();
                 let value = self.typed(ty);

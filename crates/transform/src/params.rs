@@ -261,7 +261,10 @@ fn pass(
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let old = func.args(call)[n];
-        drop_null_attributes(func, AttrOwner::CallArg(call, n), space);
+        let owner = AttrOwner::CallArg(call, n);
+        drop_null_attributes(func, owner, space);
+        // What is returned is a generic pointer.
+        func.remove_attrs(owner, |attr| attr.kind() == Some(AttrKind::Returned));
         // One that it got itself has been given its type.
         if types.addrspace(func.type_of(old)) == Some(space.llvm()) {
             continue;

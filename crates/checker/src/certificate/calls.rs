@@ -207,7 +207,9 @@ impl<'w> Walk<'w, '_, '_> {
             }
             let fact = self.argument(inst, arg);
             let promises = self.promises(inst, arg);
-            if promises.returned && pointer {
+            // A call that does not fit is promised nothing.
+            let fits = self.func.type_of(value) == self.func.inst(inst).ty;
+            if promises.returned && pointer && fits {
                 returned = Some(fact.clone());
             }
             if promises.kept || promises.written || defined && !promises.by_value {

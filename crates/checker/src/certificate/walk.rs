@@ -161,6 +161,10 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let mut fact = self.fact(self.func.operands(inst)[operand]);
         if let Some(allowed) = self.allowed(inst, operand) {
             fact.origins = refined(fact.origins, allowed);
+            // What can be nowhere is never used.
+            if fact.origins.is_empty() {
+                return Fact::NOTHING;
+            }
         }
         fact
     }

@@ -12,7 +12,7 @@ use spacecast_ir::store::{Attr, ConstantKind, List, MdKind, MdRef};
 use spacecast_ir::types::{Type, Types};
 use spacecast_ir::value::{Const, Inst, Value, ValueKind};
 use spacecast_ir::view::{Header, View};
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{AttrKind, Opcode};
 
 /// What is wrong with an instruction, or with a function.
 pub(super) type Fault = (Option<Inst>, String);
@@ -258,6 +258,17 @@ impl<'p, 's> Pair<'p, 's> {
         old.eq(new)
     }
 
+    /// Whether lists of attributes are the same, but for those that may go.
+    #[inline]
+    pub fn attrs_went(&self, old: List, new: List, may_go: &dyn Fn(Attr) -> bool) -> bool {
+        if self.extends && old == new {
+            return true;
+        }
+        let mut new = self.after.store.attrs(new).peekable();
+        let mut old = self.before.store.attrs(old);
+        old.all(|attr| new.next_if_eq(&attr).is_some() || may_go(attr)) && new.next().is_none()
+    }
+
     /// Everything of an instruction but its type, operands, some flags, and attachments.
     pub fn same_but_operands(&self, inst: Inst, free: InstFlags) -> Result<(), String> {
         let (old, new) = (self.before.inst_name(inst), self.after.inst_name(inst));
@@ -304,7 +315,9 @@ impl<'p, 's> Pair<'p, 's> {
         }
         if let (Some(x), Some(y)) = (a.call(was), b.call(is)) {
             let args = (0..x.num_args as usize).all(|arg| {
-                self.same_attrs(a.arg_attrs(was, arg), b.arg_attrs(is, arg), &is_about_null)
+                self.attrs_went(a.arg_attrs(was, arg), b.arg_attrs(is, arg), &|attr| {
+                    is_about_null(attr) || attr.kind() == Some(AttrKind::Returned)
+                })
             });
             if !args
                 || !self.same_attrs(x.ret_attrs, y.ret_attrs, &|_| false)
@@ -482,8 +495,7 @@ fn is_cast(op: Opcode) -> bool {
 
 /// Attributes that say something about null, which is another address in another space.
 pub(super) fn is_about_null(attr: Attr) -> bool {
-    use spacecast_ir::vocab::AttrKind::{DereferenceableOrNull, NonNull};
-    matches!(attr.kind(), Some(NonNull | DereferenceableOrNull))
+    matches!(attr.kind(), Some(AttrKind::NonNull | AttrKind::DereferenceableOrNull))
 }
 
 #[cfg(test)]

@@ -180,7 +180,7 @@ fn header(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>, whole_program: boo
         if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space)) {
             fault("a parameter names a space that is not claimed of all calls");
         }
-        if !pair.same_attrs(old.attrs, new.attrs, &is_about_null) {
+        if !pair.attrs_went(old.attrs, new.attrs, &is_about_null) {
             fault("the attributes of a parameter changed");
         }
         if space.is_some_and(|s| s > 1) && after.store.attrs(new.attrs).any(is_about_null) {
