@@ -128,7 +128,8 @@ impl Solver<'_, '_, '_> {
             let effects = self.arg_effects(inst, arg);
             // A call that does not fit is promised nothing.
             let value = self.func.args(inst)[arg];
-            if effects.returned && self.func.type_of(value) == self.func.inst(inst).ty {
+            let fits = self.func.type_of(value) == self.func.inst(inst).ty;
+            if effects.returned && pointer && fits {
                 returned = Some(fact);
             }
             if fact.places.is_empty() {

@@ -116,6 +116,10 @@ impl<'w> Walk<'w, '_, '_> {
             return false;
         }
         let (target, source) = (self.operand(inst, 0), self.operand(inst, 1));
+        // What is nowhere cannot be read.
+        if source.is_nothing() {
+            return true;
+        }
         self.note_copy(&target, &source);
         if self.is_public(&target) {
             let held = self.held_alone(&source);
