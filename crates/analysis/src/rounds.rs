@@ -214,9 +214,15 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         (self.add(Instance::inside(call.callee, spaces, call.named)), true)
     }
 
-    /// Analyses instances, and again what is concerned by what grew, until nothing does.
+    /// Analyses instances, and again what is concerned by what grew, until nothing does and every call leads somewhere.
     fn settle(&mut self, mut queue: Vec<InstanceId>) {
-        while !queue.is_empty() {
+        loop {
+            if queue.is_empty() {
+                queue = self.force_calls();
+            }
+            if queue.is_empty() {
+                return;
+            }
             queue.sort_unstable();
             queue.dedup();
             let this = &*self;
@@ -227,9 +233,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 self.join(id, outcome, &mut next);
             }
             queue = self.concerned(next);
-            if queue.is_empty() {
-                queue = self.force_calls();
-            }
             discard(std::mem::take(&mut self.spent));
         }
     }

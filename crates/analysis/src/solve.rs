@@ -506,15 +506,19 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return self.in_global(fact);
         }
         let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
-        // Up to LLVM 20 addresses of the cluster were typed as shared. What was loaded may be shared all the same: then the
-        // cluster is only what else it can be.
+        // Up to LLVM 20 addresses of the cluster were typed as shared: what is nothing else stays one. What was loaded may be
+        // shared all the same.
+        let places = fact.origins & Origins::ANYWHERE;
         let loaded = fact.origins.contains(Origins::LOADED);
-        if space == 3 && fact.origins & Origins::ANYWHERE == Origins::CLUSTER && !loaded {
+        if space == 3 && places == Origins::CLUSTER && !loaded {
             return fact;
         }
+        let far = space == 3 && (Origins::SHARED | Origins::CLUSTER).contains(places);
+        let far = if far { places & Origins::CLUSTER } else { Origins::empty() };
         let foreign =
             if fact.origins.intersects(Origins::NUMBER) { Origins::FOREIGN } else { kept };
-        let origins = (self.program.origin_of_space(space) & Origins::ANYWHERE) | kept | foreign;
+        let here = self.program.origin_of_space(space) & Origins::ANYWHERE;
+        let origins = here | far | kept | foreign;
         Fact { origins, ..fact }
     }
 

@@ -438,6 +438,9 @@ fn in_space(space: u32, origins: Origins) -> Origins {
         1 => Origins::DEVICE | kept,
         // Up to LLVM 20 addresses of the cluster were typed as shared.
         3 if places == Origins::CLUSTER => origins,
+        3 if (Origins::SHARED | Origins::CLUSTER).contains(places) => {
+            Origins::SHARED | places | kept
+        }
         _ => {
             let space =
                 spacecast_nvptx::space::Space::from_llvm(space).and_then(super::world::of_space);
