@@ -226,6 +226,16 @@ fn a_pointer_that_a_condition_speaks_of() {
 }
 
 #[test]
+fn a_shared_pointer_that_may_be_of_the_cluster() {
+    let copied = kernel("%y = load ptr addrspace(3), ptr %g %x = freeze ptr addrspace(3) %y");
+    let lie = |claims: &mut Claims<'_>| {
+        let said = claims.of("y").0;
+        claims.set("y", said | Origins::CLUSTER);
+    };
+    copied.rejects(lie, "claimed to be shared, but can be shared, cluster");
+}
+
+#[test]
 fn a_pointer_that_is_a_number() {
     let why = "a pointer is claimed to be a number";
     for number in [Origins::INTEGER, Origins::BYTES] {

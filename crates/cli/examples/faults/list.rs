@@ -35,7 +35,7 @@ faults! {
     "transform/src/rewrite/writer.rs" { "        if space != Space::Global && self.func" => "        if false && self.func" }
     "nonnull-kept-in-a-recursive-call": "nonnull becomes wrong in a space",
     "transform/src/params.rs" {
-        "        drop_null_attributes(func, AttrOwner::CallArg(call, n), space);\n        // One" => "        // One"
+        "        drop_null_attributes(func, owner, space);\n        // What" => "        // What"
     }
     "null-arm-is-an-offset": "an offset from null is a number",
     "analysis/src/solve/constants.rs" { "        if null && !indices" => "        if false && !indices" }
