@@ -505,21 +505,21 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         if space == 1 {
             return self.in_global(fact);
         }
-        let kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
+        let mut kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
+        if fact.origins.intersects(Origins::NUMBER) {
+            kept |= Origins::FOREIGN;
+        }
+        let places = fact.origins & Origins::ANYWHERE;
+        let here = self.program.origin_of_space(space) & Origins::ANYWHERE;
+        let block = Origins::SHARED | Origins::CLUSTER;
         // Up to LLVM 20 addresses of the cluster were typed as shared: what is nothing else stays one. What was loaded may be
         // shared all the same.
-        let places = fact.origins & Origins::ANYWHERE;
-        let loaded = fact.origins.contains(Origins::LOADED);
-        if space == 3 && places == Origins::CLUSTER && !loaded {
-            return fact;
-        }
-        let far = space == 3 && (Origins::SHARED | Origins::CLUSTER).contains(places);
-        let far = if far { places & Origins::CLUSTER } else { Origins::empty() };
-        let foreign =
-            if fact.origins.intersects(Origins::NUMBER) { Origins::FOREIGN } else { kept };
-        let here = self.program.origin_of_space(space) & Origins::ANYWHERE;
-        let origins = here | far | kept | foreign;
-        Fact { origins, ..fact }
+        let there = match space {
+            3 if places == Origins::CLUSTER && !fact.origins.contains(Origins::LOADED) => places,
+            3 if block.contains(places) => here | places,
+            _ => here,
+        };
+        Fact { origins: there | kept, ..fact }
     }
 
     /// The fact under a type that says global. Only variables are surely global: what was cast, loaded or

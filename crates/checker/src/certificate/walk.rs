@@ -437,7 +437,7 @@ fn in_space(space: u32, origins: Origins) -> Origins {
         1 if places.is_empty() && !kept.contains(Origins::FOREIGN) => kept,
         1 => Origins::DEVICE | kept,
         // Up to LLVM 20 addresses of the cluster were typed as shared.
-        3 if places == Origins::CLUSTER => origins,
+        3 if places == Origins::CLUSTER => places | kept,
         3 if (Origins::SHARED | Origins::CLUSTER).contains(places) => {
             Origins::SHARED | places | kept
         }
