@@ -5,17 +5,20 @@ target triple = "nvptx64-nvidia-cuda"
 
 declare ptr @llvm.nvvm.mapa(ptr, i32)
 
-define ptx_kernel void @k(ptr %out) {
-  %slot = alloca ptr, align 8
-  %other = alloca ptr, align 8
-  %far = call ptr @llvm.nvvm.mapa(ptr %other, i32 0)
-  store ptr %far, ptr %slot, align 4
-  %local = addrspacecast ptr %slot to ptr addrspace(5)
-  %global = load ptr addrspace(1), ptr %slot, align 4
-  store ptr addrspace(5) %local, ptr addrspace(5) %local, align 4
-  %s = load ptr addrspace(3), ptr addrspace(1) %global, align 4
-  %x = load i32, ptr addrspace(3) %s, align 4
-  store i32 %x, ptr %out, align 4
+
+define internal <2 x i64> @f0() {
+  ret <2 x i64> zeroinitializer
+}
+
+define ptx_kernel void @k0(ptr %p0) {
+  %v1 = alloca ptr, align 8
+  %v2 = alloca ptr, align 8
+  %v3 = call ptr @llvm.nvvm.mapa(ptr %v2, i32 0)
+  store ptr %v3, ptr %v1, align 4
+  %v4 = addrspacecast ptr %v1 to ptr addrspace(5)
+  %v8 = load ptr addrspace(1), ptr %v1, align 4
+  store ptr addrspace(5) %v4, ptr addrspace(5) %v4, align 4
+  %v16 = load ptr addrspace(3), ptr addrspace(1) %v8, align 4
   ret void
 }
 
@@ -24,19 +27,21 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare ptr @llvm.nvvm.mapa(ptr, i32)
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr %out) {
-; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %slot = alloca ptr, align 8
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   %other = alloca ptr, align 8
-; CHECK-NEXT:   %far = call ptr @llvm.nvvm.mapa(ptr %other, i32 0)
-; CHECK-NEXT:   store ptr %far, ptr addrspace(5) %slot.local, align 4
-; CHECK-NEXT:   %local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   %global = load ptr addrspace(1), ptr addrspace(5) %slot.local, align 4
-; CHECK-NEXT:   store ptr addrspace(5) %local, ptr addrspace(5) %local, align 4
-; CHECK-NEXT:   %s = load ptr addrspace(3), ptr addrspace(1) %global, align 4
-; CHECK-NEXT:   %x = load i32, ptr addrspace(3) %s, align 4
-; CHECK-NEXT:   store i32 %x, ptr addrspace(1) %out.global, align 4
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal <2 x i64> @f0() {
+; CHECK-NEXT:   ret <2 x i64> zeroinitializer
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @k0(ptr %p0) {
+; CHECK-NEXT:   %v1 = alloca ptr, align 8
+; CHECK-NEXT:   %v1.local = addrspacecast ptr %v1 to ptr addrspace(5)
+; CHECK-NEXT:   %v2 = alloca ptr, align 8
+; CHECK-NEXT:   %v3 = call ptr @llvm.nvvm.mapa(ptr %v2, i32 0)
+; CHECK-NEXT:   store ptr %v3, ptr addrspace(5) %v1.local, align 4
+; CHECK-NEXT:   %v4 = addrspacecast ptr %v1 to ptr addrspace(5)
+; CHECK-NEXT:   %v8 = load ptr addrspace(1), ptr addrspace(5) %v1.local, align 4
+; CHECK-NEXT:   store ptr addrspace(5) %v4, ptr addrspace(5) %v4, align 4
+; CHECK-NEXT:   %v16 = load ptr addrspace(3), ptr addrspace(1) %v8, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -6,8 +6,7 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 
 define internal i32 @reads(ptr byval({ ptr, i64 }) align 8 %p) noinline {
-  %q = load ptr, ptr %p, align 8
-  %x = load i32, ptr %q, align 4
+  %x = load i32, ptr %p, align 8
   ret i32 %x
 }
 
@@ -46,8 +45,7 @@ end:
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal i32 @reads(ptr byval({ ptr, i64 }) align 8 %p) noinline {
 ; CHECK-NEXT:   %p.local = addrspacecast ptr %p to ptr addrspace(5)
-; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %p.local, align 8
-; CHECK-NEXT:   %x = load i32, ptr %q, align 4
+; CHECK-NEXT:   %x = load i32, ptr addrspace(5) %p.local, align 8
 ; CHECK-NEXT:   ret i32 %x
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
