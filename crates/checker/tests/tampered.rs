@@ -87,6 +87,18 @@ fn another_operand() {
     says(&problems(Step::Rewritten, &lie, &honest), "operand 0 changed");
 }
 
+/// A parameter that names a space may lose what it says of null, and say nothing new.
+#[test]
+fn a_parameter_that_is_not_null_any_more() {
+    let lie = |module: &mut Module<'_>| {
+        let id = module.function_named(b"fill.global").expect("the function");
+        let promise = Attr::Flag(AttrKind::NonNull);
+        module.func_mut(id).add_attr(AttrOwner::Param(0), promise);
+    };
+    let found = problems(Step::Rewritten, &lie, &honest);
+    says(&found, "the attributes of a parameter changed");
+}
+
 /// All that an instruction has beside its operands stays what it was.
 #[test]
 fn something_else_of_an_instruction() {
