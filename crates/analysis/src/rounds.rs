@@ -114,6 +114,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     left: Vec<InstanceId>,
     /// The instances whose calls return less than they were looked at with.
     given_less: Vec<InstanceId>,
+    /// The instances that may trust what they load more than when it was decided where their calls lead.
+    trusting: Vec<InstanceId>,
     /// The slots that may only hold a copy of a constant, by what others do.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
@@ -155,6 +157,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             shared: Shared::initial(program),
             left: Vec::new(),
             given_less: Vec::new(),
+            trusting: Vec::new(),
             constants: Keys::default(),
             copied: Copied::default(),
             by_func: HashMap::default(),
@@ -438,7 +441,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let grown = if any.is_empty() { Vec::new() } else { self.shared.add_leaks(any) };
             if !more && grown.is_empty() {
                 // Calls that led elsewhere until more was known no longer count.
-                self.leaked = leaked;
+                let before = std::mem::replace(&mut self.leaked, leaked);
+                let less = (0..before.len()).filter(|&at| before[at] != self.leaked[at]);
+                self.trusting.extend(less.map(|at| InstanceId(at as u32)));
                 steps += 1;
                 if steps <= MAX_TAKEN_BACK && self.take_back() || self.find_copied_constants() {
                     continue;

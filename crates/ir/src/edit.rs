@@ -239,6 +239,9 @@ impl<'s> Store<'s> {
     }
 
     fn with_attachment(&mut self, list: List, kind: MdKind, md: Option<MdRef>) -> List {
+        if let (MdKind::Known(name), Some(_)) = (kind, md) {
+            self.note_attached(name);
+        }
         let mut words: Vec<u32> = Vec::new();
         let mut placed = false;
         let same = |k: MdKind| match (k, kind) {

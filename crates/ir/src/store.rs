@@ -43,7 +43,7 @@ pub struct Store<'s> {
     pub(crate) values: Vec<Value>,
     pub(crate) consts: Vec<ConstData>,
     pub(crate) nodes: Vec<NodeData>,
-    /// The kinds of attachments that were read, as bits; see [`Store::may_attach`].
+    /// The kinds of attachments that there were at any time, as bits; see [`Store::may_attach`].
     pub(crate) attached: u64,
 }
 
@@ -843,7 +843,7 @@ impl<'s> Store<'s> {
         self.attached |= 1 << (kind as u32 % u64::BITS);
     }
 
-    /// Whether there may be attachments of a kind among those that were read; false is certain.
+    /// Whether there may be attachments of a kind; false is certain.
     pub fn may_attach(&self, kind: MdKindName) -> bool {
         self.attached & 1 << (kind as u32 % u64::BITS) != 0
     }

@@ -657,7 +657,9 @@ define void @f(ptr %p) {
             let sixteen = Some(MdRef::Number(2));
             function.set_metadata(load, MdKind::Known(MdKindName::Align), sixteen);
             let invariant = MdKind::Known(MdKindName::InvariantLoad);
+            assert!(!function.store.may_attach(MdKindName::InvariantLoad));
             function.set_metadata(load, invariant, Some(MdRef::Number(0)));
+            assert!(function.store.may_attach(MdKindName::InvariantLoad));
             let custom = MdKind::Custom(function.store.text.add_name(b"custom"));
             function.set_function_metadata(custom, sixteen);
         },

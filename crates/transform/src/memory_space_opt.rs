@@ -309,6 +309,7 @@ fn settle<'s>(
                 continue;
             }
         }
+        out.asks = has_queries;
         let asks = has_queries && asks_for_global(module);
         return Decided { facts, plans, answered, counted, asks };
     }

@@ -137,7 +137,7 @@ pub struct Pipeline {
     passes: Vec<Pass>,
 }
 
-/// How often a pipeline is run again because blocks went.
+/// How often a pipeline is run at most.
 const MAX_ROUNDS: usize = 4;
 
 impl Pipeline {
@@ -210,11 +210,14 @@ impl Pipeline {
         let mut total = PassStats::default();
         // The rewrites of all passes together, for bisection.
         let mut used = 0;
-        // Once blocks are gone, an earlier pass may have to decide otherwise.
-        for _ in 0..MAX_ROUNDS {
-            let before = total.blocks;
-            self.run_once(module, options, log, &mut used, &mut total, watch)?;
-            if total.blocks == before {
+        for round in 0..MAX_ROUNDS {
+            let done = self.run_once(module, options, log, round > 0, &mut used, watch)?;
+            // Once blocks are gone, an earlier pass may have to decide otherwise. And of what was rewritten more can be
+            // known: a copy is a function of its own, and what was thought of while functions were looked at for the
+            // first time is forgotten.
+            let again = done.blocks > 0 || done.changes_anything() && done.leaves_anything();
+            total.then(done);
+            if !again {
                 break;
             }
         }
@@ -226,10 +229,11 @@ impl Pipeline {
         module: &mut Module<'s>,
         options: &Options,
         log: &mut dyn Write,
+        again: bool,
         used: &mut u64,
-        total: &mut PassStats,
         watch: &mut dyn Watch<'s>,
-    ) -> io::Result<()> {
+    ) -> io::Result<PassStats> {
+        let mut total = PassStats::default();
         for pass in &self.passes {
             match *pass {
                 Pass::LowerStructArgs => {
@@ -255,6 +259,9 @@ impl Pipeline {
                     }
                     total.then(stats);
                 }
+                // These have said all of it already.
+                Pass::ProcessRestrict | Pass::LocalScopes if again && !total.changes_anything() => {
+                }
                 Pass::ProcessRestrict if !options.restrict.enable => {}
                 Pass::ProcessRestrict => {
                     if options.dump_restrict {
@@ -278,7 +285,7 @@ impl Pipeline {
                 }
             }
         }
-        Ok(())
+        Ok(total)
     }
 }
 

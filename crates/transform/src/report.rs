@@ -96,6 +96,8 @@ pub struct PassStats {
     pub removed: u64,
     /// Queries that were answered.
     pub queries: u64,
+    /// Whether the module may still ask what the last pass did not answer.
+    pub asks: bool,
     /// Accesses that were split on what chose their pointer.
     pub split: u64,
     /// Blocks that answers made dead.
@@ -169,6 +171,7 @@ impl PassStats {
                 self.in_registers = next.in_registers;
             }
             self.left = next.left;
+            self.asks = next.asks;
             self.held_back = next.held_back;
         }
         self.sum(&next);
@@ -210,6 +213,35 @@ impl PassStats {
         self.analysis += other.analysis;
         self.rewriting += other.rewriting;
         self.counted |= other.counted;
+    }
+
+    /// Whether anything was done.
+    pub(crate) fn changes_anything(&self) -> bool {
+        let counts = [
+            self.retyped,
+            self.casts_added,
+            self.casts_removed,
+            self.removed,
+            self.queries,
+            self.split,
+            self.blocks,
+            self.copies,
+            self.originals_removed,
+            self.params_retyped,
+            self.restricted,
+            self.scoped,
+            self.excluded,
+            self.params.0,
+            self.params.1,
+        ];
+        counts.iter().chain(&self.resolved).any(|&n| n > 0)
+    }
+
+    /// Whether there are accesses of which more could become known.
+    pub(crate) fn leaves_anything(&self) -> bool {
+        [Left::Unknown, Left::Ambiguous, Left::Copied]
+            .iter()
+            .any(|&why| self.left[why as usize] > 0)
     }
 
     /// Accesses by space before the run, generic ones included.

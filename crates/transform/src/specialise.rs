@@ -140,8 +140,24 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         decided.sort_unstable();
         decided
     };
-    let candidates: Vec<(InstanceId, &InstanceFacts)> =
-        facts.instances().filter(|(_, instance)| may(instance)).collect();
+    let mut callers: Map<InstanceId, Vec<InstanceId>> = Map::default();
+    for (id, instance) in facts.instances() {
+        for &(_, target) in &instance.calls {
+            callers.entry(target).or_default().push(id);
+        }
+    }
+    let callers = |id: InstanceId| callers.get(&id).map_or(&[][..], |callers| callers);
+    // A copy that calls its original, and passes what it was made for, would get one more in every run.
+    let repeats = |id: InstanceId, instance: &InstanceFacts| {
+        let others = callers(id).iter().map(|&caller| facts.instance(caller).func);
+        let mut others = others.filter(|&caller| caller != instance.func).peekable();
+        others.peek().is_some()
+            && others.all(|caller| is_copy_for(program.module, caller, instance))
+    };
+    let candidates: Vec<(InstanceId, &InstanceFacts)> = facts
+        .instances()
+        .filter(|&(id, instance)| may(instance) && !repeats(id, instance))
+        .collect();
     if candidates.is_empty() {
         return Design::default();
     }
@@ -168,18 +184,12 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         .map(|&(id, _)| id)
         .collect();
     // Who calls what pays, pays.
-    let mut callers: Map<InstanceId, Vec<InstanceId>> = Map::default();
-    for (id, instance) in facts.instances() {
-        for &(_, target) in &instance.calls {
-            callers.entry(target).or_default().push(id);
-        }
-    }
     let is_candidate: HashSet<InstanceId, FxBuildHasher> =
         candidates.iter().map(|&(id, _)| id).collect();
     let mut pays: HashSet<InstanceId, FxBuildHasher> = better.iter().copied().collect();
     let mut stack = better;
     while let Some(id) = stack.pop() {
-        for &caller in callers.get(&id).map_or(&[][..], |c| c) {
+        for &caller in callers(id) {
             if is_candidate.contains(&caller) && pays.insert(caller) {
                 stack.push(caller);
             }
@@ -198,7 +208,8 @@ fn limit(
     used: &mut u64,
     out: &mut PassStats,
 ) {
-    let size = |func: FuncId| module.func(func).num_insts();
+    // What was taken out earlier does not count, so that it does not matter in how many runs that was.
+    let size = |func: FuncId| module.func(func).insts().count();
     let all: usize = module.functions().map(|(id, _)| size(id)).sum();
     let most = ((all as f64 * MAX_GROWTH) as usize).max(SMALL);
     let (mut attempts, mut grown) = (0, 0);
@@ -244,6 +255,21 @@ fn limit(
     design.limited = held_back > 0;
 }
 
+/// The name of a copy; a number may follow.
+fn copy_name(module: &Module<'_>, instance: &InstanceFacts) -> Vec<u8> {
+    let name = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
+    [&name[..], b".", suffix(instance).as_bytes()].concat()
+}
+
+/// Whether a function is a copy that was made for what an instance is passed.
+fn is_copy_for(module: &Module<'_>, func: FuncId, instance: &InstanceFacts) -> bool {
+    let func = module.func(func);
+    let name = module.symbol_name(func.global).unwrap_or_default();
+    let rest = name.strip_prefix(&copy_name(module, instance)[..]);
+    module.string_attr(func, MARK).is_some()
+        && rest.is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
+}
+
 /// What a copy is for, in its name.
 fn suffix(instance: &InstanceFacts) -> String {
     let names = instance.spaces.iter().map(|space| space.map_or("generic", |s| s.name()));
@@ -267,9 +293,7 @@ pub fn carry_out(
             continue;
         }
         let instance = facts.instance(id);
-        let global = module.func(instance.func).global;
-        let name = module.symbol_name(global).unwrap_or_default().into_owned();
-        let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
+        let name = copy_name(module, instance);
         let copy = module.clone_function(instance.func, &name);
         if options.dump_ip_msp {
             out.transcript += &transcript::cloned(module, instance.func);

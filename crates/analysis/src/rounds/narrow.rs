@@ -27,6 +27,7 @@ use crate::shared::thin_out;
 impl Rounds<'_, '_, '_> {
     /// Takes back what was passed by calls that lead elsewhere by now; whether there was anything.
     pub(super) fn take_back(&mut self) -> bool {
+        let moved = self.lead_back();
         let reached = self.reached();
         let mut left = std::mem::take(&mut self.left);
         left.sort_unstable();
@@ -76,7 +77,22 @@ impl Rounds<'_, '_, '_> {
         }
         let queue = self.concerned(next);
         self.settle(queue);
-        !less.is_empty()
+        moved || !less.is_empty()
+    }
+
+    /// Leads calls to where they lead if what was loaded can be trusted after all; whether any leads elsewhere by that.
+    fn lead_back(&mut self) -> bool {
+        let mut next = Next::default();
+        let before = self.left.len();
+        for id in std::mem::take(&mut self.trusting) {
+            let calls = std::mem::take(&mut self.done[id.0 as usize].calls);
+            self.join_calls(id, &calls, false, &mut next);
+            self.done[id.0 as usize].calls = calls;
+        }
+        let moved = self.left.len() > before;
+        let concerned = self.concerned(next);
+        self.settle(concerned);
+        moved
     }
 
     /// Takes back what an instance returned, if it returns less now. Its callers are to be looked at once more.
