@@ -74,9 +74,12 @@ pub(crate) fn distance(
             Some(i) => by = by.checked_add(i64::try_from(size).ok()?.checked_mul(i)?)?,
             None => {
                 let Computed { largest, most, factor } = computed(index);
+                if factor == 0 {
+                    continue;
+                }
                 let sign = offsets.bits.clamp(1, 64) - 1;
                 let fits = |n: u64| n.checked_mul(size).filter(|&n| n >> sign == 0);
-                let mut scale = size.checked_mul(factor.max(1)).unwrap_or(size);
+                let mut scale = size.checked_mul(factor).unwrap_or(size);
                 // Only powers of two divide the number of all addresses.
                 if offsets.wrap && most.and_then(fits).is_none() && scale > 0 {
                     scale = 1 << scale.trailing_zeros();

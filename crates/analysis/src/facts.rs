@@ -179,6 +179,8 @@ pub struct Facts {
     functions: Vec<Option<Arc<FuncFacts>>>,
     instances: Vec<InstanceFacts>,
     certificate: Option<Certificate>,
+    /// Whether something was assumed on the way that does not hold in the end, and may have left traces.
+    doubtful: bool,
 }
 
 /// Facts by the number of the function; those of several instances are joined.
@@ -203,16 +205,24 @@ impl Facts {
         facts: impl IntoIterator<Item = (FuncId, Arc<FuncFacts>)>,
         certificate: Option<Certificate>,
     ) -> Self {
-        Self { functions: by_function(facts), instances: Vec::new(), certificate }
+        // What one function has of another is not followed, and is seen only when that one was rewritten.
+        let doubtful = true;
+        Self { functions: by_function(facts), instances: Vec::new(), certificate, doubtful }
     }
 
     /// The facts of functions as they are called.
     pub(crate) fn of_instances(
         instances: Vec<InstanceFacts>,
         certificate: Option<Certificate>,
+        doubtful: bool,
     ) -> Self {
         let functions = by_function(instances.iter().map(|i| (i.func, i.facts.clone())));
-        Self { functions, instances, certificate }
+        Self { functions, instances, certificate, doubtful }
+    }
+
+    /// Whether more may be known if all is looked at anew.
+    pub fn is_doubtful(&self) -> bool {
+        self.doubtful
     }
 
     /// What is known of a function, however it is called; nothing of a declaration.
@@ -253,7 +263,7 @@ impl Facts {
                 InstanceFacts { func, spaces, outside, knows_symbols, facts, calls }
             })
             .collect();
-        Self::of_instances(instances, certificate)
+        Self::of_instances(instances, certificate, self.doubtful)
     }
 
     pub(crate) fn into_certificate(self) -> Option<Certificate> {

@@ -282,14 +282,20 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
     }
 
     /// Whether an address leads to a variable that others see. What one holds that only the module sees is in
-    /// its initialiser, and that can be the address of anything.
+    /// its initialiser, and that can be the address of anything. Where an initialiser has addresses, parts of two may be
+    /// loaded together: which are, is not followed.
     fn is_filled_by_host(&self, address: Value) -> bool {
+        let module = self.program.module;
         let root = self.root(address).as_const().and_then(|c| self.func.store.as_global(c));
-        match root.map(|global| self.program.module.symbol_kind(global)) {
+        match root.map(|global| module.symbol_kind(global)) {
             Some(SymbolKind::Var(var)) => {
                 let leaks =
                     self.program.leaking_variable.is_some() || self.program.leaking_constant;
-                !self.program.is_whole(var) && !leaks
+                let mut has_addresses = false;
+                if let Some(init) = module.var(var).init {
+                    module.store.for_each_global(init, &mut |_| has_addresses = true);
+                }
+                !self.program.is_whole(var) && !leaks && !has_addresses
             }
             _ => false,
         }

@@ -12,7 +12,7 @@ mod narrow;
 
 use std::sync::{Arc, OnceLock};
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
@@ -27,7 +27,7 @@ use crate::instance::{Call, Instance, InstanceId, Passed, Results, Spaces, Targe
 use crate::leaks::{called_from_outside, what_leaks};
 use crate::look::{Copied, Entry, Outcome, look};
 use crate::origins::Origins;
-use crate::program::Program;
+use crate::program::{Callee, Program};
 use crate::scan::Survey;
 use crate::shared::{Grown, Growth, Keys, Shared, SharedKey, thin_out};
 
@@ -116,6 +116,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     given_less: Vec<InstanceId>,
     /// The instances that may trust what they load more than when it was decided where their calls lead.
     trusting: Vec<InstanceId>,
+    /// Whether anything was assumed on the way that does not hold in the end.
+    doubtful: bool,
     /// The slots that may only hold a copy of a constant, by what others do.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
@@ -133,10 +135,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let outside = called_from_outside(program, ids, &rounds.shared);
         let queue: Vec<InstanceId> = outside.into_iter().map(|id| rounds.outside(id)).collect();
         rounds.settle(queue);
-        // What nobody calls is looked at all the same, as if someone did.
-        let unseen: Vec<FuncId> =
-            ids.iter().copied().filter(|id| !rounds.by_func.contains_key(id)).collect();
-        let unseen = unseen.into_iter().map(|id| rounds.outside(id)).collect();
+        // What nobody calls is looked at all the same, as if someone did; but not what only they call.
+        let uncalled = rounds.uncalled(ids);
+        let uncalled = uncalled.into_iter().map(|id| rounds.outside(id)).collect();
+        rounds.settle(uncalled);
+        // These call each other in circles.
+        let unseen = rounds.unseen(ids).into_iter().map(|id| rounds.outside(id)).collect();
         rounds.settle(unseen);
         rounds.add_leaks();
         rounds
@@ -158,11 +162,35 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             left: Vec::new(),
             given_less: Vec::new(),
             trusting: Vec::new(),
+            doubtful: false,
             constants: Keys::default(),
             copied: Copied::default(),
             by_func: HashMap::default(),
             readers: HashMap::default(),
         }
+    }
+
+    /// The functions that nothing led to as yet.
+    fn unseen(&self, ids: &[FuncId]) -> Vec<FuncId> {
+        ids.iter().copied().filter(|id| !self.by_func.contains_key(id)).collect()
+    }
+
+    /// Those of them that none of the others calls.
+    fn uncalled(&self, ids: &[FuncId]) -> Vec<FuncId> {
+        let mut unseen = self.unseen(ids);
+        let mut called: HashSet<FuncId, FxBuildHasher> = HashSet::default();
+        for &id in &unseen {
+            let func = self.program.module.func(id);
+            for global in func.calls().filter_map(|call| func.called_symbol(call)) {
+                if let Callee::Defined(callee) = self.program.callee(global)
+                    && callee != id
+                {
+                    called.insert(callee);
+                }
+            }
+        }
+        unseen.retain(|id| !called.contains(id));
+        unseen
     }
 
     fn add(&mut self, instance: Instance) -> InstanceId {
@@ -208,6 +236,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         let mut spaces: Spaces = passed.collect();
         if known.len() >= MAX_INSTANCES {
+            self.doubtful = true;
             spaces.fill(None);
             let mut fit = known.iter().copied().filter(inside);
             if let Some(id) = fit.find(|&id| is(id).spaces == spaces) {
@@ -325,6 +354,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         self.instances[at].visits += 1;
         let visits = self.instances[at].visits;
         if visits > MAX_VISITS {
+            self.doubtful = true;
             let keys = outcome.looked_at.iter().map(|&(key, _)| key);
             for key in keys.filter(|key| !key.is_fixed(self.program)) {
                 next.grown(self.shared.expose(key), None);
@@ -350,6 +380,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             // Callers take it for a number anyway.
             if !instance.returned.is_number() {
                 next.instances.extend(&instance.callers);
+                let module = self.program.module;
+                self.doubtful |= !module.types.is_ptr(module.func(instance.func).ret);
             }
             self.give_up_crowds(|this| &mut this.instances[at].returned, next);
         }
@@ -399,6 +431,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             if before == Some(target) {
                 continue;
             }
+            self.doubtful |= before.is_some();
             self.left.extend(before);
             let callee = &mut self.instances[target.0 as usize];
             if callee.callers.last() != Some(&id) {
@@ -532,7 +565,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             spent.push((passed, inputs, targets));
         }
         discard((tables, spent));
-        Facts::of_instances(instances, certificate)
+        Facts::of_instances(instances, certificate, self.doubtful)
     }
 
     /// All that is claimed of what can be reached; `ids` are the numbers that instances have in the end.

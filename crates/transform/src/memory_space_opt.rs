@@ -309,7 +309,7 @@ fn settle<'s>(
                 continue;
             }
         }
-        out.asks = has_queries;
+        (out.asks, out.doubtful) = (has_queries, facts.is_doubtful());
         let asks = has_queries && asks_for_global(module);
         return Decided { facts, plans, answered, counted, asks };
     }

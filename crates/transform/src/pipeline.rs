@@ -215,7 +215,7 @@ impl Pipeline {
             // Once blocks are gone, an earlier pass may have to decide otherwise. And of what was rewritten more can be
             // known: a copy is a function of its own, and what was thought of while functions were looked at for the
             // first time is forgotten.
-            let again = done.blocks > 0 || done.changes_anything() && done.leaves_anything();
+            let again = done.blocks > 0 || done.is_worth_another();
             total.then(done);
             if !again {
                 break;

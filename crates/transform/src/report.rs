@@ -98,6 +98,8 @@ pub struct PassStats {
     pub queries: u64,
     /// Whether the module may still ask what the last pass did not answer.
     pub asks: bool,
+    /// Whether more may be known if the module is looked at anew.
+    pub doubtful: bool,
     /// Accesses that were split on what chose their pointer.
     pub split: u64,
     /// Blocks that answers made dead.
@@ -172,6 +174,7 @@ impl PassStats {
             }
             self.left = next.left;
             self.asks = next.asks;
+            self.doubtful = next.doubtful;
             self.held_back = next.held_back;
         }
         self.sum(&next);
@@ -237,11 +240,14 @@ impl PassStats {
         counts.iter().chain(&self.resolved).any(|&n| n > 0)
     }
 
-    /// Whether there are accesses of which more could become known.
-    pub(crate) fn leaves_anything(&self) -> bool {
-        [Left::Unknown, Left::Ambiguous, Left::Copied]
-            .iter()
-            .any(|&why| self.left[why as usize] > 0)
+    /// Whether more could become known in another run: something is open, and it was doubtful, or something was changed
+    /// that decides what is known. Where a query leaves nothing of a pointer, its casts may leave more.
+    pub(crate) fn is_worth_another(&self) -> bool {
+        let left = |why: Left| self.left[why as usize] > 0;
+        let is_open = self.asks || left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
+        let other = self.casts_removed + self.queries > 0;
+        let again = is_open && (self.doubtful || other) || left(Left::Nowhere);
+        again && self.changes_anything()
     }
 
     /// Accesses by space before the run, generic ones included.

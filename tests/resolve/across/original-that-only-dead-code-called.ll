@@ -3,6 +3,7 @@
 
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(1) global [1 x ptr] [ptr @unused]
+@shared = internal addrspace(3) global i32 undef
 declare i1 @llvm.nvvm.isspacep.shared(ptr)
 define internal i1 @f(ptr %p) {
   %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
@@ -11,6 +12,7 @@ define internal i1 @f(ptr %p) {
 define internal void @unused() {
   %slot = alloca [4 x ptr]
   %q = call i1 @f(ptr %slot)
+  %r = call i1 @f(ptr addrspacecast (ptr addrspace(3) @shared to ptr))
   ret void
 }
 define ptx_kernel void @k(ptr %o) {
@@ -21,7 +23,12 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: @table = internal addrspace(1) global [1 x ptr] [ptr @unused]
+; CHECK-NEXT: @shared = internal addrspace(3) global i32 undef
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
+; CHECK-EMPTY:
+; CHECK-NEXT: define internal i1 @f.shared(ptr %p) "spacecast-copy" {
+; CHECK-NEXT:   ret i1 true
+; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define internal i1 @f.local(ptr %p) "spacecast-copy" {
 ; CHECK-NEXT:   ret i1 false
@@ -29,6 +36,7 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT: define internal void @unused() {
 ; CHECK-NEXT:   %slot = alloca [4 x ptr]
 ; CHECK-NEXT:   %q = call i1 @f.local(ptr %slot)
+; CHECK-NEXT:   %r = call i1 @f.shared(ptr addrspacecast (ptr addrspace(3) @shared to ptr))
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o) {

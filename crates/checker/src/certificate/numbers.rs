@@ -279,9 +279,12 @@ pub(super) fn distance(
             continue;
         }
         let Index { bound, reach, multiple } = computed(index);
+        if multiple == 0 {
+            continue;
+        }
         let product = |n: u64| n.checked_mul(size).filter(|&n| n < half);
         let stays = !wraps || bound.and_then(product).or(reach.and_then(product)).is_some();
-        let mut step = size.checked_mul(multiple.max(1)).unwrap_or(size);
+        let mut step = size.checked_mul(multiple).unwrap_or(size);
         if !stays {
             step &= step.wrapping_neg();
         }
