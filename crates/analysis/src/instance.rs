@@ -49,6 +49,12 @@ impl Passed {
         whole.max(parts).max(content) > Growth::None
     }
 
+    /// Whether nothing is known of it.
+    pub fn is_nothing(&self) -> bool {
+        let mut facts = std::iter::once(&self.whole).chain(&self.parts).chain(&self.content);
+        facts.all(|fact| fact.origins.is_empty() && fact.places.is_empty())
+    }
+
     /// Whether it holds numbers and nothing else, as far as is known.
     pub fn is_number(&self) -> bool {
         self.whole.is_number() && self.parts.iter().all(SharedFact::is_number)
@@ -156,6 +162,8 @@ pub(crate) struct Instance {
     pub callers: Vec<InstanceId>,
     /// How often it was analysed.
     pub visits: u32,
+    /// Whether it is to be looked at again once it is known what a call returns, be it a number.
+    pub waits: bool,
 }
 
 impl Instance {
@@ -187,6 +195,7 @@ impl Instance {
             targets: Targets::default(),
             callers: Vec::new(),
             visits: 0,
+            waits: false,
         }
     }
 }

@@ -27,6 +27,8 @@ pub(crate) struct Outcome {
     /// The objects it looked at that others see, too, and whether it cares for numbers in them.
     pub looked_at: Vec<(SharedKey, bool)>,
     pub read_foreign: bool,
+    /// Whether it is to be looked at again once it is known what a call returns, be it a number.
+    pub waits: bool,
     pub knows_symbols: bool,
     /// The slots that it fills with a copy of what may be a constant.
     pub copied_constants: Vec<SharedKey>,
@@ -93,7 +95,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
         with_solver(program, entry, &refinements, |mut solver, solved| {
             let Solved { escape, calls, returned, copied_constants, copied } = solved;
             let (effects, looked_at) = solver.effects(&calls, &returned);
-            let read_foreign = solver.read_foreign;
+            let (read_foreign, waits) = (solver.read_foreign, solver.waits);
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
             let draft = program.certify.then(|| Box::new(solver.draft()));
@@ -106,6 +108,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 effects,
                 looked_at,
                 read_foreign,
+                waits,
                 knows_symbols,
                 copied_constants,
                 copied,

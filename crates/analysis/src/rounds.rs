@@ -38,7 +38,7 @@ pub(crate) const DEFAULT_ALGORITHM: i64 = 2;
 const MAX_INSTANCES: usize = 16;
 
 /// An instance that is analysed more often than this sees too much that grows: what it looks at is given up.
-const MAX_VISITS: u32 = 8;
+const MAX_VISITS: u32 = 24;
 
 /// What calls passed that lead elsewhere by now is taken back so often; what is left then is too much, and no more than that.
 const MAX_TAKEN_BACK: usize = 8;
@@ -236,7 +236,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
         let mut spaces: Spaces = passed.collect();
         if known.len() >= MAX_INSTANCES {
-            self.doubtful = true;
             spaces.fill(None);
             let mut fit = known.iter().copied().filter(inside);
             if let Some(id) = fit.find(|&id| is(id).spaces == spaces) {
@@ -352,9 +351,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         next.grown(given_up, None);
         self.looked_with[at] = self.leaked[at];
         self.instances[at].visits += 1;
+        self.instances[at].waits = outcome.waits;
         let visits = self.instances[at].visits;
         if visits > MAX_VISITS {
-            self.doubtful = true;
             let keys = outcome.looked_at.iter().map(|&(key, _)| key);
             for key in keys.filter(|key| !key.is_fixed(self.program)) {
                 next.grown(self.shared.expose(key), None);
@@ -377,12 +376,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         self.join_calls(id, calls, false, next);
         let instance = &mut self.instances[at];
         if instance.returned.join(&outcome.returned) {
-            // Callers take it for a number anyway.
-            if !instance.returned.is_number() {
-                next.instances.extend(&instance.callers);
-                let module = self.program.module;
-                self.doubtful |= !module.types.is_ptr(module.func(instance.func).ret);
-            }
+            // Most callers take it for a number anyway.
+            let number = instance.returned.is_number();
+            let callers = &self.instances[at].callers;
+            let waits = |caller: &InstanceId| self.instances[caller.0 as usize].waits;
+            next.instances.extend(callers.iter().filter(|caller| !number || waits(caller)));
             self.give_up_crowds(|this| &mut this.instances[at].returned, next);
         }
         // What once got out stays out.
@@ -439,10 +437,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             let new = Target { call: call.inst, callee: call.callee, instance: target };
             if self.instances[id.0 as usize].targets.lead(new) {
-                // A number has to be known of beside addresses.
-                let targets = self.instances[id.0 as usize].targets.of(call.inst);
+                // A number has to be known of beside addresses, and by who waits for it.
+                let Instance { targets, waits, .. } = &self.instances[id.0 as usize];
                 let returned = |to: &Target| &self.instances[to.instance.0 as usize].returned;
-                if targets.iter().any(|to| !returned(to).is_number()) {
+                let matters =
+                    |known: &Passed| if *waits { !known.is_nothing() } else { !known.is_number() };
+                if targets.of(call.inst).iter().any(|to| matters(returned(to))) {
                     next.instances.push(id);
                 }
             }

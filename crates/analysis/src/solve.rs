@@ -178,6 +178,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     touched: Vec<Object>,
     /// Whether memory that is not seen whole was read.
     pub read_foreign: bool,
+    /// Whether a call returns a number or an address, and which is not known yet.
+    pub waits: bool,
     num_args: usize,
 }
 
@@ -219,6 +221,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             listing: false,
             touched: Vec::new(),
             read_foreign: false,
+            waits: false,
             num_args,
         }
     }

@@ -134,30 +134,43 @@ pub fn check(program: &Program, setup: &Setup, stable: bool) -> Verdict {
 }
 
 /// Whether the passes have something to say of a module that is not run, twice: all that they claim is right, and what they
-/// make is valid.
-pub fn accepted(llvm: &Llvm, program: &Program, setup: &Setup) -> Verdict {
+/// make is valid. If it is to be `stable`, a second run that changes something is a fault.
+pub fn accepted(llvm: &Llvm, program: &Program, setup: &Setup, stable: bool) -> Verdict {
     let verify = |text: &str| llvm.parse("program", text.as_bytes())?.verify();
     if let Err(why) = verify(&program.text) {
         return Verdict::Unsupported(why.to_string());
     }
+    // With a limit there is always more to do.
+    let limited = setup.options.resolve.bisect_limit.is_some();
     let mut text = program.text.clone();
-    let mut changes = 0;
-    for _ in 0..2 {
+    let mut unstable = 0;
+    for run in 0..2 {
         let pass = std::panic::AssertUnwindSafe(|| passed(&text, setup));
         let wrong = match std::panic::catch_unwind(pass) {
             Err(_) => Some((Kind::Panic, "the passes panic".to_owned())),
             Ok(Err(why)) => Some((Kind::Rejected, why)),
             Ok(Ok(after)) => {
-                changes += u64::from(after != text);
+                let invalid = verify(&after).err().map(|why| (Kind::NotRead, why.to_string()));
+                let changes = run == 1 && !limited && after != text;
+                unstable += u64::from(changes);
+                let again = || (Kind::Unstable, second_run(&text, &after));
+                let wrong = invalid.or((changes && stable).then(again));
                 text = after;
-                verify(&text).err().map(|why| (Kind::NotRead, why.to_string()))
+                wrong
             }
         };
         if let Some((kind, why)) = wrong {
             return Verdict::Wrong(Fault { kind, why, after: text });
         }
     }
-    Verdict::Same(Work { unstable: u64::from(changes == 2), ..Work::default() })
+    Verdict::Same(Work { unstable, ..Work::default() })
+}
+
+/// What a second run made of what the first one did.
+fn second_run(once: &str, twice: &str) -> String {
+    let mut lines = once.lines().zip(twice.lines());
+    let became = lines.find(|(a, b)| a != b).map_or("", |(_, became)| became);
+    format!("a second run makes `{}`", became.trim())
 }
 
 /// Makes a text of a text; or says why that would be wrong.
@@ -215,10 +228,7 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
     };
     let unstable = u64::from(once != twice);
     if terms.stable && once != twice {
-        let mut lines = once.lines().zip(twice.lines());
-        let became = lines.find(|(a, b)| a != b).map_or("", |(_, became)| became);
-        let why = format!("a second run makes `{}`", became.trim());
-        return wrong((Kind::Unstable, why), twice);
+        return wrong((Kind::Unstable, second_run(&once, &twice)), twice);
     }
     if once != twice
         && let Err(fault) = same(&twice)

@@ -41,7 +41,7 @@ struct Args {
     #[arg(long, conflicts_with = "llvm")]
     stable: bool,
     /// Write modules that are valid and need not be defined; check what is claimed of them, and run none
-    #[arg(long, conflicts_with_all = ["llvm", "stable"])]
+    #[arg(long, conflicts_with = "llvm")]
     wild: bool,
     /// Print the program of the first seed, and do nothing else
     #[arg(long)]
@@ -90,7 +90,8 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
         run(seeds, threads, args.most, (program, &judge), &tally, &done);
     } else if args.wild {
         let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
-        let judge = |program: &Program, setup: &Setup| check::accepted(&llvm, program, setup);
+        let judge =
+            |program: &Program, setup: &Setup| check::accepted(&llvm, program, setup, args.stable);
         run(seeds, threads, args.most, (wild::module, &judge), &tally, &done);
     } else {
         let judge = |program: &Program, setup: &Setup| check::check(program, setup, args.stable);

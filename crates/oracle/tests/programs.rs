@@ -50,7 +50,7 @@ fn what_is_only_valid_is_accepted() {
     let llvm = Llvm::find(None).expect("LLVM");
     let tally = Tally::default();
     let threads = std::thread::available_parallelism().map_or(1, Into::into);
-    let judge = |program: &Program, setup: &Setup| accepted(&llvm, program, setup);
+    let judge = |program: &Program, setup: &Setup| accepted(&llvm, program, setup, false);
     run(0..WILD, threads, 1, (wild::module, &judge), &tally, &|_| {});
     let wrong = tally.wrong.into_inner().expect("a list");
     assert!(wrong.is_empty(), "{}", wrong.first().map(|case| case.report()).unwrap_or_default());

@@ -244,7 +244,8 @@ impl PassStats {
     /// that decides what is known. Where a query leaves nothing of a pointer, its casts may leave more.
     pub(crate) fn is_worth_another(&self) -> bool {
         let left = |why: Left| self.left[why as usize] > 0;
-        let is_open = self.asks || left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
+        let is_open =
+            self.asks || left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
         let other = self.casts_removed + self.queries > 0;
         let again = is_open && (self.doubtful || other) || left(Left::Nowhere);
         again && self.changes_anything()

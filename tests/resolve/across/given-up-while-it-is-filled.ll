@@ -33,12 +33,124 @@ define internal void @c() noinline {
   store i32 1, ptr %p
   ret void
 }
-define internal void @c7() noinline {
+define internal void @c23() noinline {
   %s = alloca ptr
   store ptr null, ptr %s
   call void @a(ptr %s)
   call void @b()
   call void @c()
+  ret void
+}
+define internal void @c22() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c23()
+  ret void
+}
+define internal void @c21() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c22()
+  ret void
+}
+define internal void @c20() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c21()
+  ret void
+}
+define internal void @c19() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c20()
+  ret void
+}
+define internal void @c18() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c19()
+  ret void
+}
+define internal void @c17() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c18()
+  ret void
+}
+define internal void @c16() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c17()
+  ret void
+}
+define internal void @c15() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c16()
+  ret void
+}
+define internal void @c14() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c15()
+  ret void
+}
+define internal void @c13() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c14()
+  ret void
+}
+define internal void @c12() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c13()
+  ret void
+}
+define internal void @c11() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c12()
+  ret void
+}
+define internal void @c10() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c11()
+  ret void
+}
+define internal void @c9() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c10()
+  ret void
+}
+define internal void @c8() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c9()
+  ret void
+}
+define internal void @c7() noinline {
+  %s = alloca ptr
+  store ptr null, ptr %s
+  call void @a(ptr %s)
+  call void @c8()
   ret void
 }
 define internal void @c6() noinline {
@@ -126,13 +238,141 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store i32 1, ptr %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: define internal void @c7() noinline {
+; CHECK-NEXT: define internal void @c23() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @b()
 ; CHECK-NEXT:   call void @c()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c22() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c23()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c21() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c22()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c20() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c21()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c19() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c20()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c18() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c19()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c17() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c18()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c16() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c17()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c15() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c16()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c14() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c15()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c13() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c14()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c12() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c13()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c11() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c12()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c10() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c11()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c9() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c10()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c8() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c9()
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-NEXT: define internal void @c7() noinline {
+; CHECK-NEXT:   %s = alloca ptr
+; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
+; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
+; CHECK-NEXT:   call void @c8()
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @c6() noinline {

@@ -15,7 +15,23 @@ target triple = "nvptx64-nvidia-cuda"
 @n5 = internal global { ptr, ptr } zeroinitializer
 @n6 = internal global { ptr, ptr } zeroinitializer
 @n7 = internal global { ptr, ptr } zeroinitializer
-@n8 = internal global { ptr, ptr } { ptr null, ptr @w }
+@n8 = internal global { ptr, ptr } zeroinitializer
+@n9 = internal global { ptr, ptr } zeroinitializer
+@n10 = internal global { ptr, ptr } zeroinitializer
+@n11 = internal global { ptr, ptr } zeroinitializer
+@n12 = internal global { ptr, ptr } zeroinitializer
+@n13 = internal global { ptr, ptr } zeroinitializer
+@n14 = internal global { ptr, ptr } zeroinitializer
+@n15 = internal global { ptr, ptr } zeroinitializer
+@n16 = internal global { ptr, ptr } zeroinitializer
+@n17 = internal global { ptr, ptr } zeroinitializer
+@n18 = internal global { ptr, ptr } zeroinitializer
+@n19 = internal global { ptr, ptr } zeroinitializer
+@n20 = internal global { ptr, ptr } zeroinitializer
+@n21 = internal global { ptr, ptr } zeroinitializer
+@n22 = internal global { ptr, ptr } zeroinitializer
+@n23 = internal global { ptr, ptr } zeroinitializer
+@n24 = internal global { ptr, ptr } { ptr null, ptr @w }
 define internal ptr @last(ptr %n) noinline {
   %next = load ptr, ptr %n
   %c = icmp eq ptr %next, null
@@ -40,6 +56,22 @@ define ptx_kernel void @k() {
   store ptr @n6, ptr @n5
   store ptr @n7, ptr @n6
   store ptr @n8, ptr @n7
+  store ptr @n9, ptr @n8
+  store ptr @n10, ptr @n9
+  store ptr @n11, ptr @n10
+  store ptr @n12, ptr @n11
+  store ptr @n13, ptr @n12
+  store ptr @n14, ptr @n13
+  store ptr @n15, ptr @n14
+  store ptr @n16, ptr @n15
+  store ptr @n17, ptr @n16
+  store ptr @n18, ptr @n17
+  store ptr @n19, ptr @n18
+  store ptr @n20, ptr @n19
+  store ptr @n21, ptr @n20
+  store ptr @n22, ptr @n21
+  store ptr @n23, ptr @n22
+  store ptr @n24, ptr @n23
   %n = call ptr @last(ptr @n0)
   %d = getelementptr { ptr, ptr }, ptr %n, i64 0, i32 1
   %p = load ptr, ptr %d
@@ -63,7 +95,23 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: @n5 = internal global { ptr, ptr } zeroinitializer
 ; CHECK-NEXT: @n6 = internal global { ptr, ptr } zeroinitializer
 ; CHECK-NEXT: @n7 = internal global { ptr, ptr } zeroinitializer
-; CHECK-NEXT: @n8 = internal global { ptr, ptr } { ptr null, ptr @w }
+; CHECK-NEXT: @n8 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n9 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n10 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n11 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n12 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n13 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n14 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n15 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n16 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n17 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n18 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n19 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n20 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n21 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n22 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n23 = internal global { ptr, ptr } zeroinitializer
+; CHECK-NEXT: @n24 = internal global { ptr, ptr } { ptr null, ptr @w }
 ; CHECK-NEXT: define internal ptr @last(ptr %n) noinline {
 ; CHECK-NEXT:   %next = load ptr, ptr %n, !noalias.addrspace !0
 ; CHECK-NEXT:   %c = icmp eq ptr %next, null
@@ -100,6 +148,22 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr @n6, ptr addrspace(1) addrspacecast (ptr @n5 to ptr addrspace(1))
 ; CHECK-NEXT:   store ptr @n7, ptr addrspace(1) addrspacecast (ptr @n6 to ptr addrspace(1))
 ; CHECK-NEXT:   store ptr @n8, ptr addrspace(1) addrspacecast (ptr @n7 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n9, ptr addrspace(1) addrspacecast (ptr @n8 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n10, ptr addrspace(1) addrspacecast (ptr @n9 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n11, ptr addrspace(1) addrspacecast (ptr @n10 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n12, ptr addrspace(1) addrspacecast (ptr @n11 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n13, ptr addrspace(1) addrspacecast (ptr @n12 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n14, ptr addrspace(1) addrspacecast (ptr @n13 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n15, ptr addrspace(1) addrspacecast (ptr @n14 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n16, ptr addrspace(1) addrspacecast (ptr @n15 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n17, ptr addrspace(1) addrspacecast (ptr @n16 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n18, ptr addrspace(1) addrspacecast (ptr @n17 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n19, ptr addrspace(1) addrspacecast (ptr @n18 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n20, ptr addrspace(1) addrspacecast (ptr @n19 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n21, ptr addrspace(1) addrspacecast (ptr @n20 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n22, ptr addrspace(1) addrspacecast (ptr @n21 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n23, ptr addrspace(1) addrspacecast (ptr @n22 to ptr addrspace(1))
+; CHECK-NEXT:   store ptr @n24, ptr addrspace(1) addrspacecast (ptr @n23 to ptr addrspace(1))
 ; CHECK-NEXT:   %n = call ptr @last.global(ptr @n0)
 ; CHECK-NEXT:   %d = getelementptr { ptr, ptr }, ptr %n, i64 0, i32 1
 ; CHECK-NEXT:   %p = load ptr, ptr %d, !noalias.addrspace !0

@@ -136,15 +136,23 @@ impl Solver<'_, '_, '_> {
                 return self.define(inst, fact);
             }
         }
-        // As long as nothing is known to be returned, that is no pointer.
         let mut results = self.known.results.of(inst).peekable();
-        let mut number = results.peek().is_none();
+        let mut open = results.peek().is_none();
+        let mut number = false;
         for result in results {
-            if result.is_number() {
+            if result.is_nothing() {
+                open = true;
+            } else if result.is_number() {
                 number = true;
             } else {
                 self.take_result(inst, ty, result);
             }
+        }
+        // As long as nothing is known to be returned, that is no pointer. It is no number either for who would keep that.
+        if open && self.scan.integers && self.class(ty) == Class::Data {
+            self.waits = true;
+        } else {
+            number |= open;
         }
         match self.class(ty) {
             _ if !number => {}
