@@ -138,7 +138,7 @@ pub struct Pipeline {
 }
 
 /// How often a pipeline is run at most.
-const MAX_ROUNDS: usize = 4;
+const MAX_ROUNDS: usize = 8;
 
 impl Pipeline {
     /// What runs if nobody says what is to run: lowering, and everything that `memory-space-opt` can do.

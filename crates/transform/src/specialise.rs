@@ -147,12 +147,10 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         }
     }
     let callers = |id: InstanceId| callers.get(&id).map_or(&[][..], |callers| callers);
-    // A copy that calls its original, and passes what it was made for, would get one more in every run.
+    // A copy that calls its original in a recursion would get one more in every run.
     let repeats = |id: InstanceId, instance: &InstanceFacts| {
-        let others = callers(id).iter().map(|&caller| facts.instance(caller).func);
-        let mut others = others.filter(|&caller| caller != instance.func).peekable();
-        others.peek().is_some()
-            && others.all(|caller| is_copy_for(program.module, caller, instance))
+        let mut callers = callers(id).iter().map(|&caller| facts.instance(caller).func);
+        callers.any(|caller| is_copy_of(program.module, caller, instance.func))
     };
     let candidates: Vec<(InstanceId, &InstanceFacts)> = facts
         .instances()
@@ -255,19 +253,13 @@ fn limit(
     design.limited = held_back > 0;
 }
 
-/// The name of a copy; a number may follow.
-fn copy_name(module: &Module<'_>, instance: &InstanceFacts) -> Vec<u8> {
-    let name = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
-    [&name[..], b".", suffix(instance).as_bytes()].concat()
-}
-
-/// Whether a function is a copy that was made for what an instance is passed.
-fn is_copy_for(module: &Module<'_>, func: FuncId, instance: &InstanceFacts) -> bool {
-    let func = module.func(func);
-    let name = module.symbol_name(func.global).unwrap_or_default();
-    let rest = name.strip_prefix(&copy_name(module, instance)[..]);
-    module.string_attr(func, MARK).is_some()
-        && rest.is_some_and(|rest| rest.is_empty() || rest[0] == b'.')
+/// Whether a function is a copy of another, by its mark and its name.
+fn is_copy_of(module: &Module<'_>, copy: FuncId, original: FuncId) -> bool {
+    let name = |func: FuncId| module.symbol_name(module.func(func).global).unwrap_or_default();
+    let copy_name = name(copy);
+    let rest = copy_name.strip_prefix(&name(original)[..]);
+    module.string_attr(module.func(copy), MARK).is_some()
+        && rest.is_some_and(|rest| rest.starts_with(b"."))
 }
 
 /// What a copy is for, in its name.
@@ -293,7 +285,8 @@ pub fn carry_out(
             continue;
         }
         let instance = facts.instance(id);
-        let name = copy_name(module, instance);
+        let name = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
+        let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
         let copy = module.clone_function(instance.func, &name);
         if options.dump_ip_msp {
             out.transcript += &transcript::cloned(module, instance.func);

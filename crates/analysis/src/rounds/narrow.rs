@@ -82,9 +82,13 @@ impl Rounds<'_, '_, '_> {
 
     /// Leads calls to where they lead if what was loaded can be trusted after all; whether any leads elsewhere by that.
     fn lead_back(&mut self) -> bool {
+        let trusting = std::mem::take(&mut self.trusting);
+        if trusting.is_empty() {
+            return false;
+        }
         let mut next = Next::default();
         let before = self.left.len();
-        for id in std::mem::take(&mut self.trusting) {
+        for id in trusting {
             let calls = std::mem::take(&mut self.done[id.0 as usize].calls);
             self.join_calls(id, &calls, false, &mut next);
             self.done[id.0 as usize].calls = calls;
