@@ -140,6 +140,11 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         decided.sort_unstable();
         decided
     };
+    let mut candidates: Vec<(InstanceId, &InstanceFacts)> =
+        facts.instances().filter(|(_, instance)| may(instance)).collect();
+    if candidates.is_empty() {
+        return Design::default();
+    }
     let mut callers: Map<InstanceId, Vec<InstanceId>> = Map::default();
     for (id, instance) in facts.instances() {
         for &(_, target) in &instance.calls {
@@ -152,13 +157,7 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         let mut callers = callers(id).iter().map(|&caller| facts.instance(caller).func);
         callers.any(|caller| is_copy_of(program.module, caller, instance.func))
     };
-    let candidates: Vec<(InstanceId, &InstanceFacts)> = facts
-        .instances()
-        .filter(|&(id, instance)| may(instance) && !repeats(id, instance))
-        .collect();
-    if candidates.is_empty() {
-        return Design::default();
-    }
+    candidates.retain(|&(id, instance)| !repeats(id, instance));
     let mut functions: Vec<FuncId> = candidates.iter().map(|(_, i)| i.func).collect();
     functions.dedup();
     functions.sort_unstable();

@@ -9,7 +9,7 @@ define ptx_kernel void @k(ptr %out) {
   br i1 %global, label %then, label %done
 
 then:
-  store ptr %out, ptr %p
+  call void @llvm.memset.p0.i64(ptr %p, i8 0, i64 8, i1 false)
   br label %done
 
 done:
@@ -26,10 +26,11 @@ done:
 ; CHECK-NEXT:   br i1 %global, label %then, label %done
 ; CHECK-EMPTY:
 ; CHECK-NEXT: then:
-; CHECK-NEXT:   store ptr %out, ptr addrspace(5) %p
+; CHECK-NEXT:   call void @llvm.memset.p5.i64(ptr addrspace(5) %p, i8 0, i64 8, i1 false)
 ; CHECK-NEXT:   br label %done
 ; CHECK-EMPTY:
 ; CHECK-NEXT: done:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
+; CHECK-NEXT: declare void @llvm.memset.p5.i64(ptr addrspace(5), i8, i64, i1)
 ; CHECK-EMPTY:
