@@ -162,8 +162,6 @@ pub(crate) struct Instance {
     pub callers: Vec<InstanceId>,
     /// How often it was analysed.
     pub visits: u32,
-    /// Whether it is to be looked at again once it is known what a call returns, be it a number.
-    pub waits: bool,
 }
 
 impl Instance {
@@ -195,7 +193,6 @@ impl Instance {
             targets: Targets::default(),
             callers: Vec::new(),
             visits: 0,
-            waits: false,
         }
     }
 }

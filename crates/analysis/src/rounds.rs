@@ -351,7 +351,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         next.grown(given_up, None);
         self.looked_with[at] = self.leaked[at];
         self.instances[at].visits += 1;
-        self.instances[at].waits = outcome.waits;
+        self.done[at].waits = outcome.waits;
         let visits = self.instances[at].visits;
         if visits > MAX_VISITS {
             let keys = outcome.looked_at.iter().map(|&(key, _)| key);
@@ -379,7 +379,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             // Most callers take it for a number anyway.
             let number = instance.returned.is_number();
             let callers = &self.instances[at].callers;
-            let waits = |caller: &InstanceId| self.instances[caller.0 as usize].waits;
+            let waits = |caller: &InstanceId| self.done[caller.0 as usize].waits;
             next.instances.extend(callers.iter().filter(|caller| !number || waits(caller)));
             self.give_up_crowds(|this| &mut this.instances[at].returned, next);
         }
@@ -438,11 +438,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let new = Target { call: call.inst, callee: call.callee, instance: target };
             if self.instances[id.0 as usize].targets.lead(new) {
                 // A number has to be known of beside addresses, and by who waits for it.
-                let Instance { targets, waits, .. } = &self.instances[id.0 as usize];
+                let targets = self.instances[id.0 as usize].targets.of(call.inst);
+                let waits = self.done[id.0 as usize].waits;
                 let returned = |to: &Target| &self.instances[to.instance.0 as usize].returned;
                 let matters =
-                    |known: &Passed| if *waits { !known.is_nothing() } else { !known.is_number() };
-                if targets.of(call.inst).iter().any(|to| matters(returned(to))) {
+                    |known: &Passed| if waits { !known.is_nothing() } else { !known.is_number() };
+                if targets.iter().any(|to| matters(returned(to))) {
                     next.instances.push(id);
                 }
             }

@@ -1,7 +1,9 @@
 //! A second run changes nothing, whatever the first one was told.
 
+mod common;
+
 use std::io::Write;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Stdio};
 
 use rayon::prelude::*;
@@ -9,8 +11,7 @@ use rayon::prelude::*;
 #[test]
 fn a_second_run_changes_no_file_test() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
-    let mut files = Vec::new();
-    modules(&root, &mut files);
+    let files = common::modules(&root);
     let tried: Vec<(usize, Vec<String>)> = files.par_iter().map(|file| tried(file)).collect();
     let runs: usize = tried.iter().map(|(runs, _)| runs).sum();
     let changed: Vec<&String> = tried.iter().flat_map(|(_, changed)| changed).collect();
@@ -44,17 +45,6 @@ declare i1 @llvm.nvvm.isspacep.local(ptr)
     let copies = String::from_utf8_lossy(&once).matches("spacecast-copy").count();
     assert_eq!(copies, 1);
     assert!(opt(&[], &once).expect("a module") == once);
-}
-
-fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("the folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            modules(&path, found);
-        } else if path.extension().is_some_and(|e| e == "ll") {
-            found.push(path);
-        }
-    }
 }
 
 /// How often a module came out, and what a second run changes.

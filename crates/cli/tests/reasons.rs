@@ -1,6 +1,8 @@
 //! `explain` has a reason for everything: each memory that a pointer can point to comes from somewhere.
 
-use std::path::{Path, PathBuf};
+mod common;
+
+use std::path::Path;
 use std::process::Command;
 
 use rayon::prelude::*;
@@ -9,26 +11,13 @@ use serde_json::Value;
 #[test]
 fn every_origin_of_every_access_has_a_reason() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let mut files = Vec::new();
-    for folder in ["tests/resolve", "idioms"] {
-        modules(&root.join(folder), &mut files);
-    }
+    let folders = ["tests/resolve", "idioms"].map(|folder| common::modules(&root.join(folder)));
+    let files = folders.concat();
     let found: Vec<(usize, Vec<String>)> = files.par_iter().map(|file| explained(file)).collect();
     let accesses: usize = found.iter().map(|(accesses, _)| accesses).sum();
     let open: Vec<&String> = found.iter().flat_map(|(_, open)| open).collect();
     assert!(open.is_empty(), "{} accesses lack a reason, such as {:#?}", open.len(), &open[..1]);
     assert!(accesses > 5000, "only {accesses} accesses were explained");
-}
-
-fn modules(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in std::fs::read_dir(folder).expect("the folder") {
-        let path = entry.expect("an entry").path();
-        if path.is_dir() {
-            modules(&path, found);
-        } else if path.extension().is_some_and(|e| e == "ll") {
-            found.push(path);
-        }
-    }
 }
 
 /// How many accesses were explained, and those of which an origin has no reason.

@@ -97,9 +97,9 @@ pub struct PassStats {
     /// Queries that were answered.
     pub queries: u64,
     /// Whether the module may still ask what the last pass did not answer.
-    pub asks: bool,
+    pub(crate) asks: bool,
     /// Whether more may be known if the module is looked at anew.
-    pub doubtful: bool,
+    pub(crate) doubtful: bool,
     /// Accesses that were split on what chose their pointer.
     pub split: u64,
     /// Blocks that answers made dead.

@@ -256,11 +256,11 @@ faults! {
     "number-from-one-of-several": "a call through a pointer returns what each of the functions does, also a number",
     "analysis/src/solve/across.rs" { "                number = true;" => "                number |= self.known.results.of(inst).count() == 1;" }
     "number-from-one-that-came-late": "who looks at addresses that a call returns has to know of a number",
-    "analysis/src/rounds.rs" { "targets.of(call.inst).iter().any(|to| matters(returned(to)))" => "matters(returned(&new))" }
+    "analysis/src/rounds.rs" { "targets.iter().any(|to| matters(returned(to)))" => "matters(returned(&new))" }
     "number-that-is-waited-for": "who waits for what a call returns has to know of a number",
     "analysis/src/rounds.rs" { "filter(|caller| !number || waits(caller))" => "filter(|caller| !number || false && waits(caller))" }
     "number-that-was-known-before": "who waits for what a call returns has to know what the callee returned to others",
-    "analysis/src/rounds.rs" { "if *waits { !known.is_nothing() } else { !known.is_number() }" => "*waits && !known.is_number()" }
+    "analysis/src/rounds.rs" { "if waits { !known.is_nothing() } else { !known.is_number() }" => "waits && !known.is_number()" }
     "number-beside-null": "a field that is zero on one way and a number on another is a number",
     "analysis/src/solve/aggregates.rs" { "if unsaid && self.is_plain_part(ty, at)" => "if false && unsaid && self.is_plain_part(ty, at)" }
     "number-from-what-gets-known": "what a struct held before others knew its memory is not all that it holds then",
