@@ -151,8 +151,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         Self {
             program,
             surveys: std::iter::repeat_with(OnceLock::new).take(functions).collect(),
-            instances: Vec::new(),
-            done: Vec::new(),
+            instances: Vec::with_capacity(functions),
+            done: Vec::with_capacity(functions),
             spent: Vec::new(),
             leaked: Vec::new(),
             looked_with: Vec::new(),
@@ -391,7 +391,10 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         };
         self.escaped[at] = outcome.facts.escape.map_or(Origins::empty(), |e| e.origins);
         outcome.read_foreign |= before.read_foreign;
-        self.spent.push(std::mem::replace(&mut self.done[at], outcome));
+        let before = std::mem::replace(&mut self.done[at], outcome);
+        if visits > 1 {
+            self.spent.push(before);
+        }
     }
 
     /// Hands on what calls pass.
@@ -546,7 +549,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             new_ids[old] = Some(new as u32);
         }
         let certificate = self.program.certify.then(|| self.certificate(&new_ids));
-        let mut instances: Vec<InstanceFacts> = Vec::new();
+        let mut instances: Vec<InstanceFacts> = Vec::with_capacity(reached.len());
         let tables = (self.shared, self.readers, self.surveys);
         let mut spent = Vec::new();
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);

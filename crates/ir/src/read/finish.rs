@@ -53,11 +53,11 @@ pub(super) fn finish<'s>(
             }
             Done::Body { func, body, store, left } => {
                 let func = Arc::make_mut(&mut module.funcs[func]);
-                func.store = store;
+                func.store = *store;
                 func.body = Some(body);
                 look_at(left, &mut module.symbols, &mut func.store, &mut addresses);
             }
-            Done::Metadata(chunk) => chunks.push(chunk),
+            Done::Metadata(chunk) => chunks.push(*chunk),
         }
     }
     place_metadata(module, chunks)?;

@@ -18,7 +18,7 @@ use crate::store::{Node, Store};
 use crate::types::{Type, Types};
 use crate::value::{Const, FuncId, Global};
 
-/// Text that is read later, together with others.
+/// Text that is read later, together with others. There are as many as functions, so what is large is elsewhere.
 pub(super) enum Job<'s> {
     /// A definition, header and all, whose body begins at `body`.
     Function {
@@ -32,7 +32,7 @@ pub(super) enum Job<'s> {
         func: FuncId,
         start: usize,
         end: usize,
-        store: Store<'s>,
+        store: Box<Store<'s>>,
     },
     Metadata {
         start: usize,
@@ -50,7 +50,7 @@ impl Job<'_> {
     }
 }
 
-/// What became of a job.
+/// What became of a job; what is large is elsewhere here, too.
 pub(super) enum Done<'s> {
     /// A function of which only the symbol was known, and its type.
     Function {
@@ -62,10 +62,10 @@ pub(super) enum Done<'s> {
     Body {
         func: FuncId,
         body: Box<Body>,
-        store: Store<'s>,
+        store: Box<Store<'s>>,
         left: Left,
     },
-    Metadata(MdChunk<'s>),
+    Metadata(Box<MdChunk<'s>>),
 }
 
 /// Constants of a body that are looked at when all parts are there, and where they are.
@@ -149,6 +149,7 @@ impl<'s> Context<'_, 's> {
             let done: Result<_> = jobs.into_iter().map(|j| self.job(j, &mut scratch)).collect();
             return Ok((done?, vec![scratch]));
         }
+        let of_jobs = jobs.len();
         let mut batches = in_batches(jobs);
         let count = batches.len();
         // The largest is taken first: at the end, when threads wait for each other, small ones help.
@@ -172,7 +173,7 @@ impl<'s> Context<'_, 's> {
             }
         }
         // The first error of the file counts, however the work was shared.
-        let mut done = Vec::new();
+        let mut done = Vec::with_capacity(of_jobs);
         for part in parts.into_iter().flatten() {
             done.append(&mut part?);
         }
@@ -268,8 +269,8 @@ impl<'s> Context<'_, 's> {
             }
             Job::Body { func, start, end, store } => {
                 let (body, store, left) =
-                    self.body(&self.funcs[func], start..end, store, scratch)?;
-                Ok(Done::Body { func, body, store, left })
+                    self.body(&self.funcs[func], start..end, *store, scratch)?;
+                Ok(Done::Body { func, body, store: Box::new(store), left })
             }
             Job::Metadata { start, end } => {
                 let mut reader = self.reader(start, end, Store::new(self.src), scratch);
@@ -279,7 +280,7 @@ impl<'s> Context<'_, 's> {
                 }
                 let mut store = reader.store;
                 store.shrink();
-                Ok(Done::Metadata(MdChunk { store, nodes }))
+                Ok(Done::Metadata(Box::new(MdChunk { store, nodes })))
             }
         }
     }

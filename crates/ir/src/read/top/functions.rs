@@ -41,7 +41,7 @@ impl<'s> Top<'_, 's> {
         };
         self.reader.cur.pos = end;
         let func_id = self.parts.funcs.next_key();
-        self.jobs.push(Job::Body { func: func_id, start: body, end, store });
+        self.jobs.push(Job::Body { func: func_id, start: body, end, store: Box::new(store) });
         self.add_function(func, name_at)
     }
 
