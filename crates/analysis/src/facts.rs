@@ -33,14 +33,29 @@ pub struct FuncFacts {
 impl FuncFacts {
     /// Where a value can come from, wherever it is used.
     pub fn origins(&self, func: &Function<'_>, types: &Types, value: Value) -> Origins {
-        let at = match value.kind() {
-            ValueKind::Arg(n) => n as usize,
-            ValueKind::Inst(inst) => self.num_args + inst.as_u32() as usize,
-            ValueKind::Const(c) => return self.constant_seen(func, types, c),
-            _ => return Origins::empty(),
+        let Some(at) = self.node(value) else {
+            return value.as_const().map_or(Origins::empty(), |c| self.constant_seen(func, types, c));
         };
         let origins = self.values.get(at).copied().unwrap_or(Origins::UNKNOWN);
         if origins.contains(Origins::LOADED) { origins | self.leaked } else { origins }
+    }
+
+    /// Whether a condition is about a pointer that was loaded from memory that is not seen whole.
+    pub(crate) fn asks_of_loaded(&self, func: &Function<'_>) -> bool {
+        let mut asked = self.refinements.iter().map(|(inst, at, _)| func.operands(inst).get(at));
+        asked.any(|value| {
+            let node = value.and_then(|&value| self.node(value));
+            node.and_then(|at| self.values.get(at)).is_some_and(|o| o.contains(Origins::LOADED))
+        })
+    }
+
+    /// Where a value is that is no constant.
+    fn node(&self, value: Value) -> Option<usize> {
+        match value.kind() {
+            ValueKind::Arg(n) => Some(n as usize),
+            ValueKind::Inst(inst) => Some(self.num_args + inst.as_u32() as usize),
+            _ => None,
+        }
     }
 
     /// Whether an instruction was there when the function was analysed.
@@ -117,7 +132,7 @@ impl FuncFacts {
     fn is_known_without_refinements(&self, func: &Function<'_>, types: &Types) -> bool {
         let says_nothing = |(inst, operand, allowed): (Inst, usize, Origins)| {
             let value = func.operands(inst)[operand];
-            let origins = self.origins(func, types, value);
+            let origins = self.origins(func, types, value).difference(Origins::LOADED);
             // Comparisons are left alone where something is said of their operands.
             origins.refined(allowed) == origins && func.inst(inst).op != Opcode::ICmp
         };

@@ -26,7 +26,8 @@ pub(crate) struct Outcome {
     pub effects: Effects,
     /// The objects it looked at that others see, too, and whether it cares for numbers in them.
     pub looked_at: Vec<(SharedKey, bool)>,
-    pub read_foreign: bool,
+    /// Whether a condition is about a pointer that was loaded from memory that is not seen whole.
+    pub asks_of_loaded: bool,
     /// Whether it is to be looked at again once it is known what a call returns, be it a number.
     pub waits: bool,
     pub knows_symbols: bool,
@@ -95,7 +96,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
         with_solver(program, entry, &refinements, |mut solver, solved| {
             let Solved { escape, calls, returned, copied_constants, copied } = solved;
             let (effects, looked_at) = solver.effects(&calls, &returned);
-            let (read_foreign, waits) = (solver.read_foreign, solver.waits);
+            let waits = solver.waits;
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
             let draft = program.certify.then(|| Box::new(solver.draft()));
@@ -107,7 +108,6 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 returned,
                 effects,
                 looked_at,
-                read_foreign,
                 waits,
                 knows_symbols,
                 copied_constants,
@@ -119,6 +119,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
         });
     let facts = std::mem::take(&mut outcome.facts);
     outcome.facts = FuncFacts { num_args, values, constants, refinements, ..facts };
+    outcome.asks_of_loaded = outcome.facts.asks_of_loaded(program.module.func(entry.instance.func));
     outcome
 }
 

@@ -119,16 +119,17 @@ impl Origins {
         if self.intersects(Self::NUMBER) { Self::UNKNOWN } else { self }
     }
 
-    /// What is left where a query or an assumption allows only some origins.
+    /// What is left where a query or an assumption allows only some origins. What was loaded is what it is by then: who asks
+    /// of it looks again when more can be loaded.
     ///
     /// What the program asserts wins over what we assume of the host. Against what is certain it says that the
     /// code never runs: then nothing is left. But an address of the cluster may be in the shared memory of the own block.
     #[must_use]
     pub fn refined(self, allowed: Origins) -> Self {
         let kept = self & allowed & Self::ANYWHERE;
-        let rest = self.difference(Self::ANYWHERE);
+        let rest = self.difference(Self::ANYWHERE | Self::LOADED);
         if kept.is_empty() && self.contains(Self::DEVICE) {
-            return (allowed & Self::ANYWHERE) | rest.difference(Self::LOADED);
+            return (allowed & Self::ANYWHERE) | rest;
         }
         if kept.is_empty() && allowed.contains(Self::SHARED) {
             return (self & Self::CLUSTER) | rest;

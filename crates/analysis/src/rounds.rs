@@ -139,9 +139,16 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let uncalled = rounds.uncalled(ids);
         let uncalled = uncalled.into_iter().map(|id| rounds.outside(id)).collect();
         rounds.settle(uncalled);
-        // These call each other in circles.
-        let unseen = rounds.unseen(ids).into_iter().map(|id| rounds.outside(id)).collect();
-        rounds.settle(unseen);
+        // These call each other in circles: it is as if someone called the first of each.
+        loop {
+            let unseen = rounds.unseen(ids);
+            if unseen.is_empty() {
+                break;
+            }
+            let first = rounds.first_of_circles(&unseen);
+            let first = first.into_iter().map(|id| rounds.outside(id)).collect();
+            rounds.settle(first);
+        }
         rounds.add_leaks();
         rounds
     }
@@ -180,17 +187,38 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let mut unseen = self.unseen(ids);
         let mut called: HashSet<FuncId, FxBuildHasher> = HashSet::default();
         for &id in &unseen {
-            let func = self.program.module.func(id);
-            for global in func.calls().filter_map(|call| func.called_symbol(call)) {
-                if let Callee::Defined(callee) = self.program.callee(global)
-                    && callee != id
-                {
-                    called.insert(callee);
-                }
-            }
+            called.extend(self.callees(id).filter(|&callee| callee != id));
         }
         unseen.retain(|id| !called.contains(id));
         unseen
+    }
+
+    /// The first of those that call each other, in order.
+    fn first_of_circles(&self, ids: &[FuncId]) -> Vec<FuncId> {
+        let mut called: HashSet<FuncId, FxBuildHasher> = HashSet::default();
+        let mut first = Vec::new();
+        let mut stack = Vec::new();
+        for &id in ids {
+            if called.contains(&id) {
+                continue;
+            }
+            first.push(id);
+            stack.push(id);
+            while let Some(id) = stack.pop() {
+                stack.extend(self.callees(id).filter(|&callee| called.insert(callee)));
+            }
+        }
+        first
+    }
+
+    /// The functions that one calls by their names.
+    fn callees(&self, id: FuncId) -> impl Iterator<Item = FuncId> {
+        let func = self.program.module.func(id);
+        let called = func.calls().filter_map(|call| func.called_symbol(call));
+        called.filter_map(|global| match self.program.callee(global) {
+            Callee::Defined(callee) => Some(callee),
+            _ => None,
+        })
     }
 
     fn add(&mut self, instance: Instance) -> InstanceId {
@@ -390,7 +418,6 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             (old, new) => old.or(new),
         };
         self.escaped[at] = outcome.facts.escape.map_or(Origins::empty(), |e| e.origins);
-        outcome.read_foreign |= before.read_foreign;
         let before = std::mem::replace(&mut self.done[at], outcome);
         if visits > 1 {
             self.spent.push(before);
@@ -495,8 +522,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 if self.leaked[at].is_empty() {
                     continue;
                 }
-                let outcome = &self.done[at];
-                if outcome.read_foreign && !outcome.facts.refinements.is_empty() {
+                if self.done[at].asks_of_loaded {
                     next.instances.push(InstanceId(at as u32));
                 }
                 let calls = std::mem::take(&mut self.done[at].calls);

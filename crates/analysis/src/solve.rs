@@ -176,8 +176,6 @@ pub(crate) struct Solver<'p, 'a, 's> {
     /// Whether there is a work list; only then it is noted who reads an object, and which of them grew.
     listing: bool,
     touched: Vec<Object>,
-    /// Whether memory that is not seen whole was read.
-    pub read_foreign: bool,
     /// Whether a call returns a number or an address, and which is not known yet.
     pub waits: bool,
     num_args: usize,
@@ -220,7 +218,6 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             stale: false,
             listing: false,
             touched: Vec::new(),
-            read_foreign: false,
             waits: false,
             num_args,
         }

@@ -5,7 +5,6 @@ use super::*;
 impl Solver<'_, '_, '_> {
     /// What memory that is not seen whole holds, by where it is.
     pub(super) fn foreign_at(&mut self, address: Origins) -> Fact {
-        self.read_foreign = true;
         let knobs = self.program.knobs;
         if !knobs.track_indir_load {
             return Fact::of(Origins::UNKNOWN | Origins::INTEGER);

@@ -233,13 +233,14 @@ pub(super) fn from_number(origins: Origins) -> Origins {
     if origins.intersects(Origins::NUMBER) { UNKNOWN } else { origins }
 }
 
-/// What is left where the program says that only some origins are possible. That wins over what is assumed of the host.
+/// What is left where the program says that only some origins are possible, of all that a value can be: also of what can be
+/// loaded. That wins over what is assumed of the host.
 /// An address of the cluster may be in the shared memory of the own block.
 pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     let kept = origins & allowed & Origins::ANYWHERE;
-    let rest = origins.difference(Origins::ANYWHERE);
+    let rest = origins.difference(Origins::ANYWHERE | Origins::LOADED);
     if kept.is_empty() && origins.contains(Origins::DEVICE) {
-        return (allowed & Origins::ANYWHERE) | rest.difference(Origins::LOADED);
+        return (allowed & Origins::ANYWHERE) | rest;
     }
     let own = if kept.is_empty() && allowed.contains(Origins::SHARED) {
         origins & Origins::CLUSTER

@@ -160,7 +160,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact<'w> {
         let mut fact = self.fact(self.func.operands(inst)[operand]);
         if let Some(allowed) = self.allowed(inst, operand) {
-            fact.origins = refined(fact.origins, allowed);
+            fact.origins = refined(self.complete(fact.origins), allowed);
             // What can be nowhere is never used.
             if fact.origins.is_empty() {
                 return Fact::NOTHING;
