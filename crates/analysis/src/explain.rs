@@ -202,6 +202,8 @@ pub(crate) enum Want {
     Unknown,
     /// A pointer that was loaded where others could store.
     Loaded,
+    /// The same, or an origin that is left of it where something is said of it.
+    LeftOfLoaded(Origins),
     /// The same, or anything at all: what one function loads is anything to another once something got out.
     LoadedAnywhere,
 }
@@ -216,6 +218,7 @@ impl Want {
             Want::Among(origin) => origins.contains(origin),
             Want::Unknown => origins.is_unknown() || origins.contains(Origins::INTEGER),
             Want::Loaded => origins.contains(Origins::LOADED),
+            Want::LeftOfLoaded(origin) => origins.intersects(origin | Origins::LOADED),
             Want::LoadedAnywhere => origins.contains(Origins::LOADED) || origins.is_unknown(),
         }
     }
@@ -291,22 +294,25 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
 
     fn ways(&mut self, all: Origins, start: &[Node]) -> Vec<Way> {
         if all.is_unknown() {
-            let way = self.way(Want::Unknown, start).or_else(|| self.leaked_way(all, start));
+            let way = self.way(Want::Unknown, start);
+            let way = way.or_else(|| self.leaked_way(Want::Loaded, all, start));
             return way.into_iter().collect();
         }
         let named = Origins::ANYWHERE | Origins::NULL;
         let mut ways = Vec::new();
         for origin in (all & named).iter() {
             let way = self.way(Want::Origin(origin), start);
-            let way = way.or_else(|| self.leaked_way(origin, start));
-            ways.extend(way.or_else(|| self.way(Want::Among(origin), start)));
+            let way = way.or_else(|| self.leaked_way(Want::Loaded, origin, start));
+            let way = way.or_else(|| self.way(Want::Among(origin), start));
+            let left = Want::LeftOfLoaded(origin);
+            ways.extend(way.or_else(|| self.leaked_way(left, origin, start)));
         }
         ways
     }
 
     /// The way of an origin that is there because pointers are loaded where something got out.
-    fn leaked_way(&mut self, origin: Origins, start: &[Node]) -> Option<Way> {
-        let mut way = self.way(Want::Loaded, start)?;
+    fn leaked_way(&mut self, want: Want, origin: Origins, start: &[Node]) -> Option<Way> {
+        let mut way = self.way(want, start)?;
         way.origin = origin;
         if let Some(first) = way.steps.first_mut() {
             first.flow = Flow::Source(Source::Leak);
@@ -368,7 +374,8 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             for (next, edge) in self.made_of(node, want) {
                 if let From::Source(_) = next.what {
                     let mut way = self.unwind(want, node, (next, edge), &before);
-                    if edge.flow == Flow::Source(Source::Leak) || want == Want::Loaded {
+                    let loaded = matches!(want, Want::Loaded | Want::LeftOfLoaded(_));
+                    if edge.flow == Flow::Source(Source::Leak) || loaded {
                         way.blame = Some(self.blame(next.instance, way.origin));
                     }
                     return Some(way);
@@ -406,7 +413,7 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
             at = node;
         }
         let origin = match want {
-            Want::Origin(origin) | Want::Among(origin) => origin,
+            Want::Origin(origin) | Want::Among(origin) | Want::LeftOfLoaded(origin) => origin,
             Want::Unknown | Want::Loaded | Want::LoadedAnywhere => Origins::ANYWHERE,
         };
         Way { origin, steps, blame: None }

@@ -34,7 +34,9 @@ impl FuncFacts {
     /// Where a value can come from, wherever it is used.
     pub fn origins(&self, func: &Function<'_>, types: &Types, value: Value) -> Origins {
         let Some(at) = self.node(value) else {
-            return value.as_const().map_or(Origins::empty(), |c| self.constant_seen(func, types, c));
+            return value
+                .as_const()
+                .map_or(Origins::empty(), |c| self.constant_seen(func, types, c));
         };
         let origins = self.values.get(at).copied().unwrap_or(Origins::UNKNOWN);
         if origins.contains(Origins::LOADED) { origins | self.leaked } else { origins }

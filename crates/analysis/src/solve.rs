@@ -407,6 +407,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let value = self.func.operands(inst)[operand];
         let mut fact = self.fact(value);
         if let Some(allowed) = self.known.refinements.at(inst, operand) {
+            if fact.origins.contains(Origins::LOADED) {
+                // It may have been loaded elsewhere, by who did not know yet what leaks.
+                fact.origins |= self.known.foreign & Origins::ANYWHERE;
+            }
             fact.origins = fact.origins.refined(allowed);
         }
         fact
