@@ -510,7 +510,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return self.in_global(fact);
         }
         let mut kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
-        if fact.origins.intersects(Origins::NUMBER) {
+        // Null is the address of something there: of memory that is not a variable's.
+        if fact.origins.intersects(Origins::NUMBER | Origins::NULL) {
             kept |= Origins::FOREIGN;
         }
         let places = fact.origins & Origins::ANYWHERE;

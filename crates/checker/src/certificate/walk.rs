@@ -426,9 +426,10 @@ fn places(fact: &Fact<'_>) -> String {
 /// The origins of what a type says is in a space.
 fn in_space(space: u32, origins: Origins) -> Origins {
     let places = origins & Origins::ANYWHERE;
-    let number = origins.intersects(Origins::NUMBER);
     let mut kept = origins & (Origins::NULL | Origins::FOREIGN);
-    if number {
+    // Only global null leads nowhere.
+    let null = space != 1 && origins.contains(Origins::NULL);
+    if null || origins.intersects(Origins::NUMBER) {
         kept |= Origins::FOREIGN;
     }
     match space {
