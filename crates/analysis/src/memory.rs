@@ -316,7 +316,9 @@ impl Cells {
             {
                 (place.offset, stride, place.offset + place.span as i64 + 1)
             }
-            Some(_) if place.span == 0 && stride > size && count > 1 => (place.offset, stride, end),
+            Some(_) if place.span == 0 && stride > size && count > 1 && place.offset < end => {
+                (place.offset, stride, end)
+            }
             _ => (0, size, end),
         };
         let width = width.unwrap_or(size);
@@ -379,6 +381,8 @@ mod tests {
         assert_eq!(touched(4, place(0, 8), 8), [0, 1, 2, 3]);
         assert_eq!(touched(6, place(0, 24), 8), [0, 3]);
         assert_eq!(touched(6, place(20, 24), 8), [2, 3, 5]);
+        // Outside of the object, as if it were exact.
+        assert_eq!(touched(4, place(32, 64), 8), [0, 1, 2, 3]);
     }
 
     #[test]

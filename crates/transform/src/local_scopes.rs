@@ -17,6 +17,7 @@ use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::store::{Md, MdKind, MdRef};
 use spacecast_ir::value::{FuncId, Global, Inst, Value};
@@ -62,9 +63,13 @@ pub fn local_scopes(
     let timer = std::time::Instant::now();
     let mut out = PassStats::default();
     let functions: Vec<(FuncId, &Function<'_>)> = module.functions().collect();
-    let declared = functions.iter().filter(|(_, func)| func.is_declaration());
-    let declared = declared.map(|(_, func)| func.global);
-    let barriers: Vec<Global> = declared.filter(|&global| is_barrier(module, global)).collect();
+    let is_defined = |global: &Global| match module.symbol_kind(*global) {
+        SymbolKind::Func(id) => !module.func(id).is_declaration(),
+        // Intrinsics need no declaration.
+        kind => kind != SymbolKind::Undeclared,
+    };
+    let others = module.symbols().filter(|global| !is_defined(global));
+    let barriers: Vec<Global> = others.filter(|&global| is_barrier(module, global)).collect();
     if barriers.is_empty() {
         return out;
     }

@@ -583,16 +583,9 @@ fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
 
 /// Whether anything asks if an address is global or constant: of what the host gave that is open.
 fn asks_for_global(module: &Module<'_>) -> bool {
-    let is_query = |global: &Global| {
-        let query = module.symbol_name(*global).and_then(|name| Query::from_intrinsic(&name));
-        matches!(query, Some(Query::Global | Query::Constant))
-    };
-    let asked: Vec<Global> = module
-        .functions()
-        .filter(|(_, func)| func.is_declaration())
-        .map(|(_, func)| func.global)
-        .filter(is_query)
-        .collect();
+    // By name: intrinsics need not be declared.
+    let asked = [Query::Global, Query::Constant].map(|query| query.row().intrinsic.as_bytes());
+    let asked: Vec<Global> = asked.iter().filter_map(|name| module.symbol(name)).collect();
     let asks = |func: &Function<'_>| {
         func.store.symbols().any(|symbol| asked.contains(&symbol))
             && func.calls().any(|call| func.called_symbol(call).is_some_and(|g| asked.contains(&g)))

@@ -299,6 +299,9 @@ pub(super) fn touched(place: Place, width: Option<u64>, count: usize, word: u64)
         _ if is_open(place.stride, place.span) && place.stride > word => {
             let start =
                 place.offset.rem_euclid(i64::try_from(place.stride).unwrap_or(i64::MAX)) as u64;
+            if start >= end {
+                return (everything, whole);
+            }
             (start, place.stride, end.saturating_sub(1))
         }
         _ => return (everything, whole),
