@@ -1,6 +1,7 @@
 ; RUN: opt %s
-; That a shared address gets out is known in the end only; then numbers that were loaded can be made of it, and one of them
-; goes into a variable. It has to hold what gets out anywhere.
+; That a shared address gets out is known in the end only. Then the kernel is looked at again, since it asks of what it loads:
+; numbers that were loaded can be made of that address, and one of them goes into a variable. It has to hold what gets out
+; anywhere.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -23,6 +24,9 @@ define ptx_kernel void @k(ptr %in, i32 %n) {
   %back = add i64 %a, %apart
   %near = inttoptr i64 %back to ptr
   %p = load ptr, ptr %in, align 8
+  %constant = call i1 @llvm.nvvm.isspacep.const(ptr %p)
+  %other.memory = xor i1 %constant, true
+  call void @llvm.assume(i1 %other.memory)
   %x = load i32, ptr %p, align 4
   %y = xor i32 %x, %n
   br label %b81
@@ -44,6 +48,8 @@ define void @called_by_others() {
 }
 
 declare i1 @llvm.nvvm.isspacep.shared(ptr)
+declare i1 @llvm.nvvm.isspacep.const(ptr)
+declare void @llvm.assume(i1)
 
 ; CHECK lines are written by BLESS=1
 ; CHECK-EMPTY:
@@ -67,6 +73,9 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT:   %back = add i64 %a, %apart
 ; CHECK-NEXT:   %near = inttoptr i64 %back to ptr
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %in.global, align 8
+; CHECK-NEXT:   %constant = call i1 @llvm.nvvm.isspacep.const(ptr %p)
+; CHECK-NEXT:   %other.memory = xor i1 %constant, true
+; CHECK-NEXT:   call void @llvm.assume(i1 %other.memory)
 ; CHECK-NEXT:   %x = load i32, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %y = xor i32 %x, %n
 ; CHECK-NEXT:   br label %b81
@@ -88,5 +97,7 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
+; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.const(ptr)
+; CHECK-NEXT: declare void @llvm.assume(i1)
 ; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:
