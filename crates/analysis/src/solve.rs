@@ -412,6 +412,10 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 fact.origins |= self.known.foreign & Origins::ANYWHERE;
             }
             fact.origins = fact.origins.refined(allowed);
+            // What can be nowhere is never used.
+            if fact.origins.is_empty() {
+                return Fact::NOTHING;
+            }
         }
         fact
     }

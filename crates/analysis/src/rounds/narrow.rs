@@ -18,7 +18,8 @@
 use rayon::prelude::*;
 use spacecast_ir::parallel::Evenly;
 
-use super::{Next, Rounds};
+use super::Rounds;
+use super::join::Next;
 use crate::instance::{InstanceId, Passed};
 use crate::look::{Entry, Outcome, look};
 use crate::origins::Origins;

@@ -89,7 +89,7 @@ faults! {
     "weak-function-trusted": "a weak function may be replaced at link time",
     "analysis/src/program.rs" { "self.knobs.track_calls && !replaceable(func)" => "self.knobs.track_calls" }
     "address-taken-function-not-outside": "a function whose address gets out is called by others",
-    "analysis/src/rounds.rs" {
+    "analysis/src/rounds/join.rs" {
         "if !known.iter().any(|id| self.instances[id.0 as usize].outside) {" => "if false && known.is_empty() {"
     }
     "call-of-the-wrong-copy": "a call goes to the same function or to its copy for these spaces",
@@ -176,7 +176,7 @@ faults! {
     "copied-slot-passed-as-it-is": "LLVM passes the original in the place of its copy",
     "analysis/src/solve/across.rs" { "                    self.when_passed(fact, copied)\n" => "                    fact\n" }
     "copy-in-a-function-that-is-handed-the-slot": "a copy may be made where the slot is passed to",
-    "analysis/src/rounds.rs" { "            *known |= origins;\n            if grew {" => "            if false && grew {" }
+    "analysis/src/rounds/join.rs" { "            *known |= origins;\n            if grew {" => "            if false && grew {" }
     "cluster-address-of-null": "null has no number that all spaces agree on",
     "transform/src/cluster.rs" { "Some(Space::Shared) && !origins.contains(Origins::NULL)" => "Some(Space::Shared)" }
     "cluster-address-of-another-block": "an address in another block is not in this one's shared memory",
@@ -256,11 +256,11 @@ faults! {
     "number-from-one-of-several": "a call through a pointer returns what each of the functions does, also a number",
     "analysis/src/solve/across.rs" { "                number = true;" => "                number |= self.known.results.of(inst).count() == 1;" }
     "number-from-one-that-came-late": "who looks at addresses that a call returns has to know of a number",
-    "analysis/src/rounds.rs" { "targets.iter().any(|to| matters(returned(to)))" => "matters(returned(&new))" }
+    "analysis/src/rounds/join.rs" { "targets.iter().any(|to| matters(returned(to)))" => "matters(returned(&new))" }
     "number-that-is-waited-for": "who waits for what a call returns has to know of a number",
-    "analysis/src/rounds.rs" { "filter(|caller| !number || waits(caller))" => "filter(|caller| !number || false && waits(caller))" }
+    "analysis/src/rounds/join.rs" { "filter(|caller| !number || waits(caller))" => "filter(|caller| !number || false && waits(caller))" }
     "number-that-was-known-before": "who waits for what a call returns has to know what the callee returned to others",
-    "analysis/src/rounds.rs" { "if waits { !known.is_nothing() } else { !known.is_number() }" => "waits && !known.is_number()" }
+    "analysis/src/rounds/join.rs" { "if waits { !known.is_nothing() } else { !known.is_number() }" => "waits && !known.is_number()" }
     "number-beside-null": "a field that is zero on one way and a number on another is a number",
     "analysis/src/solve/aggregates.rs" { "if unsaid && self.is_plain_part(ty, at)" => "if false && unsaid && self.is_plain_part(ty, at)" }
     "number-from-what-gets-known": "what a struct held before others knew its memory is not all that it holds then",
