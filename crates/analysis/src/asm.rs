@@ -19,6 +19,8 @@ bitflags! {
         const CONVERTS = 1 << 1;
         /// It can write a register to memory.
         const STORES = 1 << 2;
+        /// It turns a generic address into one of a space.
+        const NARROWS = 1 << 3;
     }
 }
 
@@ -27,6 +29,8 @@ bitflags! {
 pub struct Assembly {
     /// By constant; empty if there is none.
     traits: Vec<Traits>,
+    /// The arguments that stand anywhere but between brackets, as bits.
+    values: Vec<u64>,
 }
 
 impl Assembly {
@@ -34,13 +38,19 @@ impl Assembly {
     pub fn of(store: &Store<'_>) -> Self {
         let mut this = Self::default();
         for c in store.consts() {
-            if let ConstantKind::Asm(_, code, _) = store.constant(c) {
+            if let ConstantKind::Asm(_, code, constraints) = store.constant(c) {
                 let code = store.text.unescaped(code);
                 let mut traits = Traits::ASM;
                 traits.set(Traits::CONVERTS, converts(&code));
                 traits.set(Traits::STORES, can_store(&code));
+                traits.set(Traits::NARROWS, narrows(&code));
                 this.traits.resize(store.num_consts(), Traits::empty());
                 this.traits[c.as_u32() as usize] = traits;
+                let numbers = numbers(&store.text.unescaped(constraints));
+                let values = numbers.iter().enumerate().take(64);
+                let values = values.filter(|(_, number)| is_value(&code, **number));
+                this.values.resize(store.num_consts(), 0);
+                this.values[c.as_u32() as usize] = values.fold(0, |bits, (arg, _)| bits | 1 << arg);
             }
         }
         this
@@ -54,6 +64,13 @@ impl Assembly {
         let callee = func.callee(call)?.as_const()?;
         let traits = *self.traits.get(callee.as_u32() as usize)?;
         traits.contains(Traits::ASM).then_some(traits)
+    }
+
+    /// Whether an argument of assembly stands anywhere but between brackets, where it would be an address.
+    pub fn takes_value(&self, func: &Function<'_>, call: Inst, arg: usize) -> bool {
+        let callee = func.callee(call).and_then(|callee| callee.as_const());
+        let values = callee.and_then(|c| self.values.get(c.as_u32() as usize));
+        values.is_none_or(|values| arg >= 64 || values >> arg & 1 == 1)
     }
 }
 
@@ -80,6 +97,12 @@ pub fn converts(text: &[u8]) -> bool {
         let cvta = word.starts_with(b"cvta.") && !word.starts_with(b"cvta.to.");
         cvta && !word.starts_with(b"cvta.global") || word.starts_with(b"mapa")
     })
+}
+
+/// Whether the text turns a generic address into one of a space.
+pub fn narrows(text: &[u8]) -> bool {
+    let words = text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.'));
+    words.into_iter().any(|word| word.starts_with(b"cvta.to."))
 }
 
 /// The number that each argument has in the text: results come without an argument, clobbers without a

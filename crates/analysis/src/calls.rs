@@ -13,6 +13,17 @@ use crate::origins::Origins;
 use crate::program::{ArgEffects, Callee, Class};
 use crate::solve::{Fact, Solver};
 
+/// What of what it is passed a call may return as a number.
+#[derive(Copy, Clone)]
+enum Passes {
+    /// Any of it, and what is read there.
+    All,
+    /// Numbers: it is known not to look at addresses.
+    Numbers,
+    /// What assembly has in registers and does not only read or write at.
+    Registers,
+}
+
 impl Solver<'_, '_, '_> {
     /// What a call calls.
     pub fn callee(&self, inst: Inst) -> Callee {
@@ -28,11 +39,13 @@ impl Solver<'_, '_, '_> {
                 if std::ptr::eq(known, &crate::known::HARMLESS) {
                     self.called_back(inst);
                 }
-                // It stores nothing, but may return what it was passed.
-                if known.returns == Origins::UNKNOWN && self.result_holds_addresses(inst) {
-                    self.passed_through(inst, Fact::UNKNOWN);
-                } else {
+                // It stores nothing, but may return what it was passed, or half of that.
+                if known.returns != Origins::UNKNOWN {
                     self.result(inst, Fact::of(known.returns));
+                } else if self.result_holds_addresses(inst) {
+                    self.passed_through(inst, Passes::All);
+                } else {
+                    self.passed_through(inst, Passes::Numbers);
                 }
             }
             Callee::Defined(_) | Callee::Invisible => match self.targets(inst).known() {
@@ -61,44 +74,58 @@ impl Solver<'_, '_, '_> {
         }
     }
 
-    /// A result that may hold, as a number or inside one, any address that was passed.
-    fn passed_through(&mut self, inst: Inst, pointer: Fact) {
+    /// A result that may hold, as a number or inside one, any address that was passed, or a part of it. Pointers in it are
+    /// unknown.
+    fn passed_through(&mut self, inst: Inst, passes: Passes) {
+        let ty = self.func.inst(inst).ty;
+        // A bit is no part of an address.
+        if self.class(ty) == Class::Other || self.program.module.types.int_bits(ty) == Some(1) {
+            return self.result(inst, Fact::UNKNOWN);
+        }
         let mut passed = Fact::INTEGER;
         for arg in 0..self.func.args(inst).len() {
             let value = self.func.args(inst)[arg];
-            if matches!(
-                self.class(self.func.type_of(value)),
-                Class::Pointer(0 | 1) | Class::Data | Class::Aggregate
-            ) {
-                let fact = self.operand(inst, arg);
-                passed = self.join_facts(passed, fact);
+            let goes = match (self.class(self.func.type_of(value)), passes) {
+                (Class::Data | Class::Aggregate, Passes::All | Passes::Numbers) => true,
+                (Class::Pointer(_), Passes::All) => true,
+                // As a number, an address of a space is no generic one.
+                (Class::Data | Class::Aggregate | Class::Pointer(0 | 1), Passes::Registers) => {
+                    self.takes_value(inst, arg)
+                }
+                _ => false,
+            };
+            if !goes {
+                continue;
             }
+            let mut fact = self.operand(inst, arg);
+            // What is not captured does not come back either, but what is read there may.
+            if matches!(passes, Passes::All) && !self.arg_effects(inst, arg).kept {
+                let objects = Fact { origins: fact.origins.difference(Origins::FOREIGN), ..fact };
+                fact = self.read_addresses(inst, objects, 0, None);
+            }
+            passed = self.join_facts(passed, fact);
         }
         passed.origins = passed.origins.difference(Origins::NULL);
         passed = self.spread(passed);
         // Whoever gets a pointer of it may write there.
         self.expose_all(passed.places);
-        let ty = self.func.inst(inst).ty;
-        match self.class(ty) {
-            Class::Pointer(_) => self.define(inst, pointer),
-            Class::Data => self.define(inst, passed),
-            Class::Aggregate => self.join_parts(inst.into(), ty, &|class| match class {
-                Class::Pointer(_) => pointer,
-                _ => passed,
-            }),
-            Class::Other => {}
-        }
+        self.either(inst, Fact::UNKNOWN, passed);
     }
 
     /// The result, whatever its type: `pointer` where it holds pointers.
     fn result(&mut self, inst: Inst, pointer: Fact) {
+        self.either(inst, pointer, Fact::INTEGER);
+    }
+
+    /// The result, whatever its type: `pointer` where it holds pointers, else `number`.
+    fn either(&mut self, inst: Inst, pointer: Fact, number: Fact) {
         let ty = self.func.inst(inst).ty;
         match self.class(ty) {
             Class::Pointer(_) => self.define(inst, pointer),
-            Class::Data => self.define(inst, Fact::INTEGER),
+            Class::Data => self.define(inst, number),
             Class::Aggregate => self.join_parts(inst.into(), ty, &|class| match class {
                 Class::Pointer(_) => pointer,
-                _ => Fact::INTEGER,
+                _ => number,
             }),
             Class::Other => {}
         }
@@ -154,14 +181,19 @@ impl Solver<'_, '_, '_> {
         let asm = self.assembly(inst);
         if asm.is_some_and(|asm| asm.contains(Traits::CONVERTS)) {
             // A number that assembly made of an address.
-            self.define(inst, Fact::of(Origins::UNKNOWN | Origins::INTEGER));
-            return;
+            return self.either(inst, Fact::UNKNOWN, Fact::of(Origins::UNKNOWN | Origins::INTEGER));
         }
         // What is not visible returns what it likes. If it stores nothing, that is not a leak by itself.
-        let quiet = asm.is_some()
-            || matches!(self.callee(inst), Callee::Invisible) && self.call_writes_nothing(inst);
-        if quiet && returned.is_none() && self.result_holds_addresses(inst) {
-            return self.passed_through(inst, Fact::UNKNOWN);
+        match asm {
+            Some(asm) if asm.contains(Traits::NARROWS) && !self.result_holds_addresses(inst) => {}
+            Some(_) => return self.passed_through(inst, Passes::Registers),
+            None if returned.is_none()
+                && matches!(self.callee(inst), Callee::Invisible)
+                && self.call_writes_nothing(inst) =>
+            {
+                return self.passed_through(inst, Passes::All);
+            }
+            None => {}
         }
         let module = self.program.module;
         let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
@@ -193,7 +225,7 @@ impl Solver<'_, '_, '_> {
             let numbers = self.spread(numbers);
             self.define(inst, numbers);
         } else {
-            self.passed_through(inst, Fact::UNKNOWN);
+            self.passed_through(inst, Passes::All);
         }
     }
 

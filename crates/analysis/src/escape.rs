@@ -7,12 +7,11 @@
 //!
 //! Invariant: computed from the final facts, under the assumption that nothing leaks.
 
-use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
-use crate::asm::{self, Traits};
+use crate::asm::Traits;
 use crate::origins::Origins;
 use crate::program::{Callee, Class, writes_nothing};
 use crate::solve::{Fact, Solver};
@@ -223,17 +222,9 @@ impl Solver<'_, '_, '_> {
         if asm.contains(Traits::CONVERTS) {
             return Some((EscapeKind::Assembly, Origins::ANYWHERE));
         }
-        let callee = self.func.callee(inst).and_then(|v| v.as_const())?;
-        let ConstantKind::Asm(_, code, constraints) = self.func.store.constant(callee) else {
-            return None;
-        };
-        let code = self.func.store.text.unescaped(code);
-        let constraints = self.func.store.text.unescaped(constraints);
         let mut stored = Origins::empty();
-        for (n, number) in asm::numbers(&constraints).into_iter().enumerate() {
-            if let Some(&value) = self.func.args(inst).get(n)
-                && asm::is_value(&code, number)
-            {
+        for (arg, &value) in self.func.args(inst).iter().enumerate() {
+            if self.takes_value(inst, arg) {
                 stored |= self.private(value);
             }
         }

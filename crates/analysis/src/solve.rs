@@ -364,6 +364,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.known.survey.assembly.called(self.func, inst)
     }
 
+    /// Whether assembly does more with an argument than to read or write there.
+    pub fn takes_value(&self, inst: Inst, arg: usize) -> bool {
+        self.known.survey.assembly.takes_value(self.func, inst, arg)
+    }
+
     /// How many bytes a store of a value writes.
     fn width(&mut self, ty: Type) -> Option<u64> {
         self.program.store_size(ty).or_else(|| self.sizes.store_size(ty))

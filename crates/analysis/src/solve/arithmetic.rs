@@ -34,8 +34,8 @@ impl Solver<'_, '_, '_> {
             // The distance of two pointers is a number as well.
             Opcode::Add => !(pure(a) && pure(b)),
             Opcode::Sub => !pointer(b),
-            // Only a mask of high bits leaves an address near the object.
-            Opcode::And => constant.is_some_and(|n| n < 0),
+            // Only a mask of high bits leaves an address near the object: windows of spaces are no smaller.
+            Opcode::And => constant.is_some_and(|n| (-(1 << 24)..0).contains(&n)),
             Opcode::Or | Opcode::Xor => few_bits,
             _ => false,
         };

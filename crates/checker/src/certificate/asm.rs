@@ -8,7 +8,9 @@ pub struct Assembly {
     written: (Box<[u8]>, Box<[u8]>),
     pub can_store: bool,
     pub converts: bool,
-    /// For each argument whether it may be stored.
+    /// It turns a generic address into one of a space.
+    pub narrows: bool,
+    /// For each argument whether it may be stored, or returned: it is not only an address.
     pub values: Vec<bool>,
 }
 
@@ -17,9 +19,9 @@ impl Assembly {
     pub fn of(code: &[u8], constraints: &[u8]) -> Self {
         let written = (code.into(), constraints.into());
         let (code, constraints) = (&*unescape(code), &*unescape(constraints));
-        let can_store = can_store(code);
-        let values = if can_store { values(code, constraints) } else { Vec::new() };
-        Self { written, can_store, converts: converts(code), values }
+        let narrows = words(code).any(|word| word.starts_with(b"cvta.to."));
+        let (can_store, values) = (can_store(code), values(code, constraints));
+        Self { written, can_store, converts: converts(code), narrows, values }
     }
 
     /// Whether it is written like this.

@@ -15,6 +15,14 @@ use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
 use super::world::Callee;
 
+/// What of an argument a result may be made of.
+enum Passed {
+    Nothing,
+    Itself,
+    /// What the memory holds that it points to.
+    Content,
+}
+
 /// What attributes promise of an argument.
 #[derive(Copy, Clone)]
 struct Promises {
@@ -68,7 +76,12 @@ impl<'w> Walk<'w, '_, '_> {
                 if heap {
                     self.result(inst, of(heap_memory));
                 } else {
-                    self.passes_on(inst);
+                    // What is known by its name does not make numbers of pointers that they do not fit in.
+                    let whole = self.holds_addresses(self.func.inst(inst).ty);
+                    self.passes_on(inst, &|walk, class, arg| match class {
+                        Class::Pointer(_) if !whole => Passed::Nothing,
+                        _ => walk.unless_kept(inst, arg),
+                    });
                 }
             }
             Callee::Defined(_) | Callee::Unseen => match self.targets(inst) {
@@ -131,6 +144,17 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
+    /// A result that is any address, or made of one.
+    fn anything(&mut self, inst: Inst) {
+        match self.world.class(self.func.inst(inst).ty) {
+            Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
+                Class::Pointer(_) => of(UNKNOWN),
+                _ => of(UNKNOWN | NUMBER),
+            }),
+            _ => self.require(Some(inst), inst.into(), of(UNKNOWN | NUMBER)),
+        }
+    }
+
     fn holds_addresses(&mut self, ty: Type) -> bool {
         match self.world.class(ty) {
             Class::Pointer(_) | Class::Aggregate => true,
@@ -139,23 +163,31 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
-    /// A result that may hold any address that was passed.
-    fn passes_on(&mut self, inst: Inst) {
+    /// A result that may hold any address that was passed, or a part of it, as far as arguments of a class go in.
+    fn passes_on(&mut self, inst: Inst, passed: &dyn Fn(&Self, Class, usize) -> Passed) {
         let ty = self.func.inst(inst).ty;
-        if !self.holds_addresses(ty) {
+        let bit = self.world.module.types.int_bits(ty) == Some(1);
+        if bit || self.world.class(ty) == Class::Other {
             return self.result(inst, of(UNKNOWN));
         }
-        let mut passed = of(NUMBER);
+        let mut all = of(NUMBER);
         for (arg, &value) in self.func.args(inst).iter().enumerate() {
             let class = self.class(value);
-            let number = class == Class::Data && self.holds_number(value);
-            if !number && matches!(class, Class::Pointer(0 | 1) | Class::Data | Class::Aggregate) {
-                let fact = self.argument(inst, arg);
-                passed = join(passed, &fact);
+            if class == Class::Other || class == Class::Data && self.holds_number(value) {
+                continue;
             }
+            let fact = match passed(self, class, arg) {
+                Passed::Nothing => continue,
+                Passed::Itself => self.argument(inst, arg),
+                Passed::Content => {
+                    let address = self.argument(inst, arg).with(Origins::empty());
+                    self.read(&address, 0, None)
+                }
+            };
+            all = join(all, &fact);
         }
-        passed.origins = passed.origins.difference(Origins::NULL);
-        let passed = moved_all(passed, Step::ANYWHERE);
+        all.origins = all.origins.difference(Origins::NULL);
+        let passed = moved_all(all, Step::ANYWHERE);
         self.must_be_exposed(Some(inst), &passed);
         match self.world.class(ty) {
             Class::Data => self.require(Some(inst), inst.into(), passed),
@@ -195,6 +227,11 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
+    /// What of an argument may come back: what is not captured does not, but what is read there may.
+    fn unless_kept(&self, inst: Inst, arg: usize) -> Passed {
+        if self.promises(inst, arg).kept { Passed::Itself } else { Passed::Content }
+    }
+
     /// A call that nothing is known of but what attributes promise.
     fn opaque(&mut self, inst: Inst, code: Option<&Assembly>) {
         let defined = matches!(self.world.called(self.func, inst), Callee::Defined(_));
@@ -221,15 +258,27 @@ impl<'w> Walk<'w, '_, '_> {
             }
         }
         self.bundles(inst);
-        if code.is_some_and(|code| code.converts) {
-            return self.require(Some(inst), inst.into(), of(UNKNOWN | NUMBER));
-        }
-        let quiet = code.is_some() || !defined && self.world.writes_nothing(self.func, inst);
         if let Some(returned) = returned {
             return self.result(inst, returned);
         }
-        if quiet {
-            return self.passes_on(inst);
+        match code {
+            Some(code) if code.converts => return self.anything(inst),
+            Some(code) => {
+                let ty = self.func.inst(inst).ty;
+                if code.narrows && !self.holds_addresses(ty) {
+                    return self.result(inst, of(UNKNOWN));
+                }
+                // As a number, an address of a space is no generic one.
+                return self.passes_on(inst, &|_, class, arg| match class {
+                    Class::Pointer(2..) => Passed::Nothing,
+                    _ if code.values.get(arg) == Some(&false) => Passed::Nothing,
+                    _ => Passed::Itself,
+                });
+            }
+            None if !defined && self.world.writes_nothing(self.func, inst) => {
+                return self.passes_on(inst, &|walk, _, arg| walk.unless_kept(inst, arg));
+            }
+            None => {}
         }
         let module = self.world.module;
         let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
@@ -264,7 +313,11 @@ impl<'w> Walk<'w, '_, '_> {
         if matches!(ty, Class::Pointer(_)) || deals {
             return self.opaque(inst, None);
         }
-        if ty == Class::Data { self.numbers_through(inst) } else { self.passes_on(inst) }
+        if ty == Class::Data {
+            self.numbers_through(inst)
+        } else {
+            self.passes_on(inst, &|_, _, _| Passed::Itself)
+        }
     }
 
     /// Numbers go in and out.

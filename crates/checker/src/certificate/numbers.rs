@@ -110,7 +110,8 @@ impl<'w> Walk<'w, '_, '_> {
         let keeps = match op {
             Opcode::Add => [&a, &b].iter().any(|f| !pointer(f) || number(f)),
             Opcode::Sub => !pointer(&b),
-            Opcode::And => constant.is_some_and(|n| n < 0),
+            // By no more than a window of memory.
+            Opcode::And => constant.is_some_and(|n| n < 0 && n >= -(1 << 24)),
             _ => few_bits,
         };
         let loaded =

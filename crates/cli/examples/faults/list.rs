@@ -271,6 +271,16 @@ faults! {
     "analysis/src/rounds.rs" { "if self.done[at].asks_of_loaded {" => "if false && self.done[at].asks_of_loaded {" }
     "query-that-is-not-declared": "LLVM answers a query by a cast out of global memory, also of what may be a constant",
     "transform/src/memory_space_opt.rs" { "filter_map(|name| module.symbol(name)).collect();" => "filter_map(|name| module.symbol(name).filter(|&g| matches!(module.symbol_kind(g), spacecast_ir::module::SymbolKind::Func(_)))).collect();" }
+    "half-through-assembly": "two numbers that are too small for an address are one in memory",
+    "analysis/src/calls.rs" { "Some(_) => return self.passed_through(inst, Passes::Registers)," => "Some(_) if self.result_holds_addresses(inst) => return self.passed_through(inst, Passes::Registers), Some(_) => {}" }
+    "half-of-what-is-read": "what a function reads where it is passed an address may come back",
+    "analysis/src/calls.rs" { "fact = self.read_addresses(inst, objects, 0, None);" => "fact = if objects.places.is_empty() { fact } else { Fact::NOTHING };" }
+    "number-of-an-address-in-a-space": "a function may return the generic address of what it is passed in a space",
+    "analysis/src/calls.rs" { "(Class::Pointer(_), Passes::All) => true," => "(Class::Pointer(0 | 1), Passes::All) => true," }
+    "conversion-into-two-halves": "assembly may return a generic address in parts",
+    "analysis/src/calls.rs" { "return self.either(inst, Fact::UNKNOWN, Fact::of(Origins::UNKNOWN | Origins::INTEGER));" => "return self.result(inst, Fact::UNKNOWN);" }
+    "mask-of-more-than-a-window": "what a large mask leaves of an address is not near it",
+    "analysis/src/solve/arithmetic.rs" { "constant.is_some_and(|n| (-(1 << 24)..0).contains(&n))" => "constant.is_some_and(|n| n < 0)" }
     "call-that-is-found-late": "a call that is found when less is known leads somewhere as well",
     "analysis/src/rounds/narrow.rs" { "        self.settle(queue);" => "        if !queue.is_empty() { self.settle(queue); }" }
 }
