@@ -12,7 +12,7 @@
 use spacecast_ir::compare::Changed;
 use spacecast_ir::inst::{InstData, InstFlags};
 use spacecast_ir::query::Dominators;
-use spacecast_ir::store::MdKind;
+use spacecast_ir::store::{ConstantKind, MdKind};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::view::View;
@@ -451,6 +451,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         if was.through.is(&is.through) {
             return;
         }
+        if is.through.beyond(&was.through).any(self.narrow) && !self.stays_inside(was.value) {
+            self.fault(inst, format!("operand {at} may wrap in a space of short pointers"));
+        }
         // A parameter that is not read in its space is copied by LLVM: the cast says which is meant.
         let lost = was.through.more || was.through.has(PARAM) && !is.through.has(PARAM);
         if lost || self.rights.may_be_null(was.value) {
@@ -501,7 +504,12 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
             let Some(inst) = value.as_inst() else { continue };
             let (data, operands) = (func.inst(inst), func.operands(inst));
             let sources: Vec<Value> = match data.op {
-                Opcode::GetElementPtr if !data.flags.contains(InstFlags::INBOUNDS) => return false,
+                Opcode::GetElementPtr
+                    if !data.flags.contains(InstFlags::INBOUNDS)
+                        && !operands[1..].iter().all(|&index| is_zero(func, index)) =>
+                {
+                    return false;
+                }
                 Opcode::GetElementPtr | Opcode::BitCast | Opcode::Freeze => vec![operands[0]],
                 Opcode::Select => operands[1..].to_vec(),
                 Opcode::Phi => operands.iter().copied().step_by(2).collect(),
@@ -518,4 +526,9 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
         true
     }
+}
+
+fn is_zero(func: View<'_, '_>, value: Value) -> bool {
+    let constant = value.as_const().map(|c| func.store.constant(c));
+    matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Zero))
 }

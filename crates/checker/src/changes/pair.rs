@@ -81,6 +81,11 @@ impl Through {
         self.spaces.contains(&space)
     }
 
+    /// Those that are not in another.
+    pub fn beyond(&self, other: &Self) -> impl Iterator<Item = u32> {
+        self.spaces.into_iter().filter(|&space| space > 0 && !other.has(space))
+    }
+
     /// Whether both are the same, for sure.
     pub fn is(&self, other: &Self) -> bool {
         self == other && !self.more

@@ -25,7 +25,7 @@ faults! {
     }
     "null-through-a-space-and-back": "generic null does not survive a space",
     "transform/src/rewrite/plan.rs" {
-        "            Some(_) => origins().contains(Origins::NULL)," => "            Some(_) => false,"
+        "                origins().contains(Origins::NULL)\n                    ||" => "                false\n                    ||"
     }
     "constant-through-global-memory-and-back": "what the host gave may be a constant: who asks must not be told by a cast",
     "transform/src/rewrite/plan.rs" {
@@ -164,7 +164,7 @@ faults! {
     "two-pointers-added": "integers made of two pointers carry both origins",
     "analysis/src/solve/arithmetic.rs" { "        let fact = self.join_facts(a, b);\n        let origins" => "        let fact = a;\n        let origins" }
     "low-bits-of-a-pointer": "what is masked out of a pointer is a number",
-    "analysis/src/solve/arithmetic.rs" { "Opcode::And => constant.is_some_and(|n| n < 0)," => "Opcode::And => true," }
+    "analysis/src/solve/arithmetic.rs" { "Opcode::And => constant.is_some_and(|n| (-(1 << 24)..0).contains(&n))," => "Opcode::And => true," }
     "offset-that-wraps": "with short pointers index widths change",
     "transform/src/rewrite/writer.rs" { "                self.func.set_flags(inst, flags.difference(wraps));" => "" }
     "record-of-a-raw-offset": "a debug record never names a raw shared offset",
@@ -281,6 +281,8 @@ faults! {
     "analysis/src/calls.rs" { "return self.either(inst, Fact::UNKNOWN, Fact::of(Origins::UNKNOWN | Origins::INTEGER));" => "return self.result(inst, Fact::UNKNOWN);" }
     "mask-of-more-than-a-window": "what a large mask leaves of an address is not near it",
     "analysis/src/solve/arithmetic.rs" { "constant.is_some_and(|n| (-(1 << 24)..0).contains(&n))" => "constant.is_some_and(|n| n < 0)" }
+    "far-address-in-a-short-space": "an address that left its object is another one once it had fewer bits",
+    "transform/src/rewrite/plan.rs" { "|| (known.narrow)(space) && !stays_inside(func, value)" => "|| false && !stays_inside(func, value)" }
     "call-that-is-found-late": "a call that is found when less is known leads somewhere as well",
     "analysis/src/rounds/narrow.rs" { "        self.settle(queue);" => "        if !queue.is_empty() { self.settle(queue); }" }
 }

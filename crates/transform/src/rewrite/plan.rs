@@ -2,6 +2,7 @@
 
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
+use spacecast_ir::store::ConstantKind;
 use spacecast_ir::vocab::Predicate;
 
 use super::*;
@@ -60,14 +61,17 @@ impl Plan {
     }
 
     /// Whether a value is not the same once it was in the space in which it is wanted: null does not survive a shared or
-    /// local address, and what the host gave may be the address of a constant, of which a cast out of global memory says
-    /// that it is none.
+    /// local address, nor does what left its object survive a space whose addresses are short; and what the host gave may be
+    /// the address of a constant, of which a cast out of global memory says that it is none.
     fn is_lost(&self, func: &Function<'_>, known: Known<'_>, value: Value) -> bool {
         let origins = || known.facts.origins(func, known.types, value);
         match self.space_of(value) {
             None => false,
             Some(Space::Global) => known.asks && origins().contains(Origins::DEVICE),
-            Some(_) => origins().contains(Origins::NULL),
+            Some(space) => {
+                origins().contains(Origins::NULL)
+                    || (known.narrow)(space) && !stays_inside(func, value)
+            }
         }
     }
 
@@ -294,7 +298,8 @@ fn stays_inside(func: &Function<'_>, value: Value) -> bool {
         at += 1;
         let Some(inst) = value.as_inst() else { continue };
         let data = func.inst(inst);
-        if data.op == Opcode::GetElementPtr && !data.flags.contains(InstFlags::INBOUNDS) {
+        let stays = data.flags.contains(InstFlags::INBOUNDS) || moves_nothing(func, inst);
+        if data.op == Opcode::GetElementPtr && !stays {
             return false;
         }
         for operand in pointer_operands(func, inst) {
@@ -308,4 +313,13 @@ fn stays_inside(func: &Function<'_>, value: Value) -> bool {
         }
     }
     true
+}
+
+/// Whether all indices are zero.
+fn moves_nothing(func: &Function<'_>, gep: Inst) -> bool {
+    let zero = |index: &Value| {
+        let constant = index.as_const().map(|c| func.store.constant(c));
+        matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Zero))
+    };
+    func.operands(gep).iter().skip(1).all(zero)
 }
