@@ -100,8 +100,7 @@ impl Solver<'_, '_, '_> {
             let mut fact = self.operand(inst, arg);
             // What is not captured does not come back either, but what is read there may.
             if matches!(passes, Passes::All) && !self.arg_effects(inst, arg).kept {
-                let objects = Fact { origins: fact.origins.difference(Origins::FOREIGN), ..fact };
-                fact = self.read_addresses(inst, objects, 0, None);
+                fact = self.read_addresses(inst, fact, 0, None);
             }
             passed = self.join_facts(passed, fact);
         }

@@ -180,7 +180,7 @@ impl<'w> Walk<'w, '_, '_> {
                 Passed::Nothing => continue,
                 Passed::Itself => self.argument(inst, arg),
                 Passed::Content => {
-                    let address = self.argument(inst, arg).with(Origins::empty());
+                    let address = self.argument(inst, arg);
                     self.read(&address, 0, None)
                 }
             };

@@ -111,7 +111,7 @@ impl<'w> Walk<'w, '_, '_> {
             Opcode::Add => [&a, &b].iter().any(|f| !pointer(f) || number(f)),
             Opcode::Sub => !pointer(&b),
             // By no more than a window of memory.
-            Opcode::And => constant.is_some_and(|n| n < 0 && n >= -(1 << 24)),
+            Opcode::And => constant.is_some_and(|n| (-(1 << 24)..0).contains(&n)),
             _ => few_bits,
         };
         let loaded =

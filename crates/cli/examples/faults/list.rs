@@ -274,7 +274,7 @@ faults! {
     "half-through-assembly": "two numbers that are too small for an address are one in memory",
     "analysis/src/calls.rs" { "Some(_) => return self.passed_through(inst, Passes::Registers)," => "Some(_) if self.result_holds_addresses(inst) => return self.passed_through(inst, Passes::Registers), Some(_) => {}" }
     "half-of-what-is-read": "what a function reads where it is passed an address may come back",
-    "analysis/src/calls.rs" { "fact = self.read_addresses(inst, objects, 0, None);" => "fact = if objects.places.is_empty() { fact } else { Fact::NOTHING };" }
+    "analysis/src/calls.rs" { "                fact = self.read_addresses(inst, fact, 0, None);" => "                fact = if fact.places.is_empty() { fact } else { Fact::NOTHING };" }
     "number-of-an-address-in-a-space": "a function may return the generic address of what it is passed in a space",
     "analysis/src/calls.rs" { "(Class::Pointer(_), Passes::All) => true," => "(Class::Pointer(0 | 1), Passes::All) => true," }
     "conversion-into-two-halves": "assembly may return a generic address in parts",
