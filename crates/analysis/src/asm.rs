@@ -46,9 +46,9 @@ impl Assembly {
                 traits.set(Traits::NARROWS, narrows(&code));
                 this.traits.resize(store.num_consts(), Traits::empty());
                 this.traits[c.as_u32() as usize] = traits;
-                let numbers = numbers(&store.text.unescaped(constraints));
-                let values = numbers.iter().enumerate().take(64);
-                let values = values.filter(|(_, number)| is_value(&code, **number));
+                let args = arguments(&store.text.unescaped(constraints));
+                let values = args.iter().enumerate().take(64);
+                let values = values.filter(|(_, arg)| arg.tied || is_value(&code, arg.number));
                 this.values.resize(store.num_consts(), 0);
                 this.values[c.as_u32() as usize] = values.fold(0, |bits, (arg, _)| bits | 1 << arg);
             }
@@ -105,12 +105,22 @@ pub fn narrows(text: &[u8]) -> bool {
     words.into_iter().any(|word| word.starts_with(b"cvta.to."))
 }
 
-/// The number that each argument has in the text: results come without an argument, clobbers without a
-/// number.
-pub fn numbers(constraints: &[u8]) -> Vec<usize> {
+/// An argument of assembly.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Argument {
+    /// The number that it has in the text.
+    pub number: usize,
+    /// Whether it is in the register of a result, which the text may leave as it is.
+    pub tied: bool,
+}
+
+/// The arguments by their constraints: results come without one, clobbers without a number.
+pub fn arguments(constraints: &[u8]) -> Vec<Argument> {
     let numbered = constraints.split(|&b| b == b',').take_while(|c| !c.starts_with(b"~"));
     let is_result = |c: &[u8]| c.starts_with(b"=") && !c.contains(&b'*');
-    numbered.enumerate().filter(|(_, c)| !is_result(c)).map(|(n, _)| n).collect()
+    let is_tied = |c: &[u8]| !c.starts_with(b"{") && c.iter().any(u8::is_ascii_digit);
+    let arguments = numbered.enumerate().filter(|(_, c)| !is_result(c));
+    arguments.map(|(number, c)| Argument { number, tied: is_tied(c) }).collect()
 }
 
 /// Whether operand `n` stands anywhere but between brackets.
@@ -154,9 +164,10 @@ mod tests {
         assert!(!is_value(b"st.global.u64 [$0+8], ${1};", 0));
         assert!(is_value(b"st.global.u64 [$0+8], ${1};", 1));
         assert!(!is_value(b"mov.u32 $0, %tid.x;", 1));
-        assert_eq!(numbers(b"=l,l,~{memory}"), [1]);
-        assert_eq!(numbers(b"=*m,l"), [0, 1]);
-        assert_eq!(numbers(b"=r,=r,l,0"), [2, 3]);
+        let argument = |number, tied| Argument { number, tied };
+        assert_eq!(arguments(b"=l,l,~{memory}"), [argument(1, false)]);
+        assert_eq!(arguments(b"=*m,l"), [argument(0, false), argument(1, false)]);
+        assert_eq!(arguments(b"=r,=r,l,0"), [argument(2, false), argument(3, true)]);
         assert!(converts(b"{ .reg .u64 t; cvta.shared.u64 t, $1; st.u64 [$0], t; }"));
         assert!(!converts(b"cvta.to.shared.u64 $0, $1;"));
     }

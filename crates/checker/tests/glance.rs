@@ -377,11 +377,11 @@ fn a_part_that_is_an_address() {
 
 /// Assembly that returns this.
 fn assembly(returned: &str, passed: &str) -> Kernel {
-    let results = if returned.starts_with('{') { "=l,=l" } else { "=l" };
+    let (results, last) = if returned.starts_with('{') { ("=l,=l", 2) } else { ("=l", 1) };
     kernel(&format!(
         "%a = ptrtoint ptr %p to i64
         %pair = insertvalue {{ i64, i64 }} zeroinitializer, i64 %a, 0
-        %x = call {returned} asm \"some.op $0, $1;\", \"{results},l\"({passed})"
+        %x = call {returned} asm \"some.op $0, ${last};\", \"{results},l\"({passed})"
     ))
 }
 

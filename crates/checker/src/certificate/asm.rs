@@ -58,13 +58,21 @@ fn converts(text: &[u8]) -> bool {
     })
 }
 
-/// For each argument whether it stands anywhere but between brackets, where it would be an address.
+/// For each argument whether it stands anywhere but between brackets, where it would be an address, or is in the register of
+/// a result.
 fn values(text: &[u8], constraints: &[u8]) -> Vec<bool> {
     let numbered = constraints.split(|&b| b == b',').take_while(|c| !c.starts_with(b"~"));
-    let is_result = |c: &[u8]| c.starts_with(b"=") && !c.contains(&b'*');
-    let arguments = numbered.enumerate().filter(|(_, c)| !is_result(c)).map(|(n, _)| n);
     let used = outside_brackets(text);
-    arguments.map(|n| used.contains(&n)).collect()
+    let mut values = Vec::new();
+    for (n, constraint) in numbered.enumerate() {
+        if constraint.starts_with(b"=") && !constraint.contains(&b'*') {
+            continue;
+        }
+        let shares = constraint.first().is_some_and(|&b| b != b'{')
+            && constraint.iter().any(|b| b.is_ascii_digit());
+        values.push(shares || used.contains(&n));
+    }
+    values
 }
 
 fn outside_brackets(text: &[u8]) -> Vec<usize> {

@@ -283,6 +283,8 @@ faults! {
     "analysis/src/solve/arithmetic.rs" { "constant.is_some_and(|n| (-(1 << 24)..0).contains(&n))" => "constant.is_some_and(|n| n < 0)" }
     "far-address-in-a-short-space": "an address that left its object is another one once it had fewer bits",
     "transform/src/rewrite/plan.rs" { "|| (known.narrow)(space) && !stays_inside(func, value)" => "|| false && !stays_inside(func, value)" }
+    "argument-in-the-register-of-a-result": "assembly can store an argument under the name of a result",
+    "analysis/src/asm.rs" { "values.filter(|(_, arg)| arg.tied || is_value(&code, arg.number))" => "values.filter(|(_, arg)| is_value(&code, arg.number))" }
     "call-that-is-found-late": "a call that is found when less is known leads somewhere as well",
     "analysis/src/rounds/narrow.rs" { "        self.settle(queue);" => "        if !queue.is_empty() { self.settle(queue); }" }
 }
