@@ -4,6 +4,7 @@
 //! tell others.
 
 use spacecast_ir::store::ConstantKind;
+use spacecast_ir::types::Type;
 use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
@@ -22,6 +23,8 @@ enum Passes {
     Numbers,
     /// What assembly has in registers and does not only read or write at.
     Registers,
+    /// The same of numbers that are too small for an address: others it turns into addresses of a space.
+    SmallRegisters,
 }
 
 impl Solver<'_, '_, '_> {
@@ -65,7 +68,11 @@ impl Solver<'_, '_, '_> {
 
     /// Whether the result of a call is large enough for an address.
     fn result_holds_addresses(&self, inst: Inst) -> bool {
-        let ty = self.func.inst(inst).ty;
+        self.holds_addresses(self.func.inst(inst).ty)
+    }
+
+    /// Whether what has a type is large enough for an address.
+    fn holds_addresses(&self, ty: Type) -> bool {
         let word = u64::from(self.program.layout.pointer_spec(0).bits);
         match self.class(ty) {
             Class::Pointer(_) | Class::Aggregate => true,
@@ -91,6 +98,9 @@ impl Solver<'_, '_, '_> {
                 // As a number, an address of a space is no generic one.
                 (Class::Data | Class::Aggregate | Class::Pointer(0 | 1), Passes::Registers) => {
                     self.takes_value(inst, arg)
+                }
+                (Class::Data, Passes::SmallRegisters) => {
+                    !self.holds_addresses(self.func.type_of(value)) && self.takes_value(inst, arg)
                 }
                 _ => false,
             };
@@ -184,7 +194,9 @@ impl Solver<'_, '_, '_> {
         }
         // What is not visible returns what it likes. If it stores nothing, that is not a leak by itself.
         match asm {
-            Some(asm) if asm.contains(Traits::NARROWS) && !self.result_holds_addresses(inst) => {}
+            Some(asm) if asm.contains(Traits::NARROWS) && !self.result_holds_addresses(inst) => {
+                return self.passed_through(inst, Passes::SmallRegisters);
+            }
             Some(_) => return self.passed_through(inst, Passes::Registers),
             None if returned.is_none()
                 && matches!(self.callee(inst), Callee::Invisible)

@@ -264,14 +264,15 @@ impl<'w> Walk<'w, '_, '_> {
         match code {
             Some(code) if code.converts => return self.anything(inst),
             Some(code) => {
-                let ty = self.func.inst(inst).ty;
-                if code.narrows && !self.holds_addresses(ty) {
-                    return self.result(inst, of(UNKNOWN));
-                }
-                // As a number, an address of a space is no generic one.
+                // What it turns into an address of a space is no generic one any more.
+                let func = self.func;
+                let narrows = code.narrows && !self.holds_addresses(func.inst(inst).ty);
+                let turned = |&v: &Value| narrows && self.holds_addresses(func.type_of(v));
+                let turned: Vec<bool> = func.args(inst).iter().map(turned).collect();
+                // As a number, what was an address of a space before is none, either.
                 return self.passes_on(inst, &|_, class, arg| match class {
                     Class::Pointer(2..) => Passed::Nothing,
-                    _ if code.values.get(arg) == Some(&false) => Passed::Nothing,
+                    _ if code.values.get(arg) == Some(&false) || turned[arg] => Passed::Nothing,
                     _ => Passed::Itself,
                 });
             }
