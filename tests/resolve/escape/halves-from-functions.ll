@@ -12,6 +12,7 @@ declare i32 @half_read(ptr readonly captures(none), i32) memory(argmem: read)
 declare i32 @half_read_local(ptr addrspace(5) readonly captures(none), i32) memory(argmem: read)
 declare i64 @generic(ptr addrspace(3)) memory(none)
 declare i32 @__nv_brev(i32)
+declare i1 @is_odd(ptr) memory(none)
 
 define ptx_kernel void @passed(ptr %to) {
   %l = call i32 @half(ptr addrspacecast (ptr addrspace(3) @s to ptr), i32 0)
@@ -61,6 +62,15 @@ define ptx_kernel void @converted(ptr %to) {
   ret void
 }
 
+; A bit is no part of an address.
+define ptx_kernel void @bit(ptr %to) {
+  %odd = call i1 @is_odd(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+  store i1 %odd, ptr %to
+  %p = load ptr, ptr %to
+  store i32 1, ptr %p
+  ret void
+}
+
 define ptx_kernel void @reversed(ptr %to) {
   %a = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
   %low = trunc i64 %a to i32
@@ -88,6 +98,7 @@ define ptx_kernel void @reversed(ptr %to) {
 ; CHECK-NEXT: declare i32 @half_read_local(ptr addrspace(5) readonly captures(none), i32) memory(argmem: read)
 ; CHECK-NEXT: declare i64 @generic(ptr addrspace(3)) memory(none)
 ; CHECK-NEXT: declare i32 @__nv_brev(i32)
+; CHECK-NEXT: declare i1 @is_odd(ptr) memory(none)
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @passed(ptr %to) {
 ; CHECK-NEXT:   %to.global = addrspacecast ptr %to to ptr addrspace(1)
@@ -141,6 +152,16 @@ define ptx_kernel void @reversed(ptr %to) {
 ; CHECK-NEXT:   store i64 %n, ptr addrspace(1) %to.global
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %to.global
 ; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define ptx_kernel void @bit(ptr %to) {
+; CHECK-NEXT:   %to.global = addrspacecast ptr %to to ptr addrspace(1)
+; CHECK-NEXT:   %odd = call i1 @is_odd(ptr addrspacecast (ptr addrspace(3) @s to ptr))
+; CHECK-NEXT:   store i1 %odd, ptr addrspace(1) %to.global
+; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %to.global
+; CHECK-NEXT:   %p.global = addrspacecast ptr %p to ptr addrspace(1)
+; CHECK-NEXT:   store i32 1, ptr addrspace(1) %p.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -133,25 +133,19 @@ impl<'w> Walk<'w, '_, '_> {
 
     /// The result, whatever its type: `pointer` where it holds pointers, else numbers from nowhere.
     pub fn result(&mut self, inst: Inst, pointer: Fact<'w>) {
-        match self.world.class(self.func.inst(inst).ty) {
-            Class::Pointer(_) => self.require(Some(inst), inst.into(), pointer),
-            Class::Data => self.require(Some(inst), inst.into(), of(NUMBER)),
-            Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
-                Class::Pointer(_) => pointer.clone(),
-                _ => of(NUMBER),
-            }),
-            Class::Other => {}
-        }
+        self.either(inst, pointer, of(NUMBER));
     }
 
-    /// A result that is any address, or made of one.
-    fn anything(&mut self, inst: Inst) {
+    /// The result, whatever its type: `pointer` where it holds pointers, else `number`.
+    fn either(&mut self, inst: Inst, pointer: Fact<'w>, number: Fact<'w>) {
         match self.world.class(self.func.inst(inst).ty) {
+            Class::Pointer(_) => self.require(Some(inst), inst.into(), pointer),
+            Class::Data => self.require(Some(inst), inst.into(), number),
             Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
-                Class::Pointer(_) => of(UNKNOWN),
-                _ => of(UNKNOWN | NUMBER),
+                Class::Pointer(_) => pointer.clone(),
+                _ => number.clone(),
             }),
-            _ => self.require(Some(inst), inst.into(), of(UNKNOWN | NUMBER)),
+            Class::Other => {}
         }
     }
 
@@ -163,7 +157,7 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
-    /// A result that may hold any address that was passed, or a part of it, as far as arguments of a class go in.
+    /// A result that may hold any address that was passed, or a part of it: what of each argument, by its class and number.
     fn passes_on(&mut self, inst: Inst, passed: &dyn Fn(&Self, Class, usize) -> Passed) {
         let ty = self.func.inst(inst).ty;
         let bit = self.world.module.types.int_bits(ty) == Some(1);
@@ -189,14 +183,7 @@ impl<'w> Walk<'w, '_, '_> {
         all.origins = all.origins.difference(Origins::NULL);
         let passed = moved_all(all, Step::ANYWHERE);
         self.must_be_exposed(Some(inst), &passed);
-        match self.world.class(ty) {
-            Class::Data => self.require(Some(inst), inst.into(), passed),
-            Class::Aggregate => self.require_parts(Some(inst), inst.into(), &|class| match class {
-                Class::Pointer(_) => of(UNKNOWN),
-                _ => passed.clone(),
-            }),
-            _ => self.require(Some(inst), inst.into(), of(UNKNOWN)),
-        }
+        self.either(inst, of(UNKNOWN), passed);
     }
 
     /// An argument as a whole, whatever its type.
@@ -262,7 +249,9 @@ impl<'w> Walk<'w, '_, '_> {
             return self.result(inst, returned);
         }
         match code {
-            Some(code) if code.converts => return self.anything(inst),
+            Some(code) if code.converts => {
+                return self.either(inst, of(UNKNOWN), of(UNKNOWN | NUMBER));
+            }
             Some(code) => {
                 // What it turns into an address of a space is no generic one any more.
                 let func = self.func;
