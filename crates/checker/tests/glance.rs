@@ -225,6 +225,25 @@ fn a_pointer_that_a_condition_speaks_of() {
     }
 }
 
+/// Two addresses computed of a constant, of which the second one is looked at when the constant is known.
+fn computed_of(constant: &str) -> Kernel {
+    kernel(&format!(
+        "%x = getelementptr i8, ptr {constant}, i64 4
+        %q = getelementptr i8, ptr {constant}, i64 %n"
+    ))
+}
+
+#[test]
+fn an_address_that_is_computed_of_a_constant() {
+    let shared = "addrspacecast (ptr addrspace(3) @v to ptr)";
+    computed_of(shared).rejects_as("q", GIVEN, "claimed to be device, but can be shared");
+    computed_of("null").rejects_as("q", Origins::NULL, "claimed to be null, but can be");
+    let mut cells = computed_of("addrspacecast (ptr addrspace(3) @cells to ptr)");
+    let variable = "@cells = internal addrspace(3) global [8 x ptr] undef, align 8\n@v =";
+    cells.source = cells.source.replace("@v =", variable);
+    cells.rejects(|claims| claims.of("q").1 = 0, "claimed to be shared, but can be shared in");
+}
+
 #[test]
 fn a_shared_pointer_that_may_be_of_the_cluster() {
     let copied = kernel("%y = load ptr addrspace(3), ptr %g %x = freeze ptr addrspace(3) %y");

@@ -23,7 +23,7 @@ use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
 use crate::schema::NodeKind;
-use crate::store::{Attr, List, Md, MdKind, MdRef, Store, StoreSize};
+use crate::store::{List, Md, MdKind, MdRef, Store, StoreSize};
 use crate::types::{Type, Types};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
@@ -172,9 +172,9 @@ impl<'s> Function<'s> {
     /// Whether the lists of its header are all that it has in the store.
     fn has_plain_header(&self) -> bool {
         let lists = self.params.iter().map(|param| param.attrs).chain([self.attrs, self.ret_attrs]);
-        let mut attrs = lists.flat_map(|list| self.store.attrs(list));
+        let mut attrs = lists.map(|list| self.store.attrs(list));
         [self.prefix, self.prologue, self.personality].iter().all(Option::is_none)
-            && attrs.all(|attr| !matches!(attr, Attr::Initializes(_)))
+            && !attrs.any(|attrs| attrs.has_lists())
             && self.function_metadata().all(|(_, md)| matches!(md, MdRef::Number(_)))
     }
 
@@ -346,8 +346,8 @@ impl<'s> Function<'s> {
             let pointers = other.all(|old| is_pointer(old.data.ty))
                 && params.all(|(was, _)| is_pointer(was.ty));
             for at in 0..insts.len().min(body.len()) {
-                let InstData { op, operands, .. } = body[at];
-                if pointers && (op.is_arithmetic() || op == Opcode::Br) {
+                let InstData { op, ty, operands, .. } = body[at];
+                if pointers && takes_no_pointer(op, ty) {
                     continue;
                 }
                 if used.any(&insts, self.store.values(operands)) {
@@ -453,6 +453,17 @@ impl<'s> Function<'s> {
             | flag(Changed::OPERANDS, !same_operands)
             | flag(Changed::METADATA, new.md != old.md)
             | flag(Changed::REMOVED, new.is_removed() && !old.is_removed())
+    }
+}
+
+/// Whether no operand is a pointer, by what an instruction does and by its type, if it has not got another one.
+#[inline]
+fn takes_no_pointer(op: Opcode, ty: Type) -> bool {
+    use Opcode::*;
+    match op {
+        Br | Switch => true,
+        Phi | Select | Freeze | ExtractElement => ty.is_plain(),
+        _ => op.is_arithmetic(),
     }
 }
 

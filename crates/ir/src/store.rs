@@ -394,6 +394,17 @@ impl Attrs<'_> {
         }
     }
 
+    /// Whether any of them has a list of its own.
+    pub(crate) fn has_lists(mut self) -> bool {
+        while let Some(head) = self.0.first() {
+            if head & 0xFF == A_INITIALIZES {
+                return true;
+            }
+            self.0 = self.0.get(self.width()..).unwrap_or_default();
+        }
+        false
+    }
+
     /// Passes over one that may come or go, if it is the first.
     fn pass_over(&mut self, may: &dyn Fn(Attr) -> bool) -> bool {
         let mut rest = self.clone();
@@ -629,15 +640,23 @@ impl<'s> Store<'s> {
         Value::md(at)
     }
 
-    /// Whether two lists have the same attributes in the same order, but for those that may come or go.
-    pub fn same_attrs(&self, a: List, b: List, may: &dyn Fn(Attr) -> bool) -> bool {
-        let (mut a, mut b) = (self.attrs(a), self.attrs(b));
+    /// Whether two lists have the same attributes in the same order, but for those that may go and those that may come.
+    pub fn same_attrs(
+        &self,
+        old: List,
+        new: List,
+        may_go: &dyn Fn(Attr) -> bool,
+        may_come: &dyn Fn(Attr) -> bool,
+    ) -> bool {
+        let (mut old, mut new) = (self.attrs(old), self.attrs(new));
         // Mostly they are the same words, which are not decoded.
-        while a.0 != b.0 {
-            let width = a.width();
-            match (a.0.split_at_checked(width), b.0.split_at_checked(width)) {
-                (Some((x, a_rest)), Some((y, b_rest))) if x == y => (a.0, b.0) = (a_rest, b_rest),
-                _ if a.pass_over(may) || b.pass_over(may) => {}
+        while old.0 != new.0 {
+            let width = old.width();
+            match (old.0.split_at_checked(width), new.0.split_at_checked(width)) {
+                (Some((x, olds)), Some((y, news))) if x == y => {
+                    (old.0, new.0) = (olds, news);
+                }
+                _ if old.pass_over(may_go) || new.pass_over(may_come) => {}
                 _ => return false,
             }
         }

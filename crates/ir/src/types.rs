@@ -166,6 +166,12 @@ impl Type {
     /// `ptr`
     pub const PTR: Type = Type(FIRST_PTR);
 
+    /// Whether it is a number, or no value at all. Some others are that, too: those of odd widths.
+    #[inline]
+    pub fn is_plain(self) -> bool {
+        self.0 < FIRST_PTR
+    }
+
     /// The type with this number; below [`Types::len`] there is one.
     pub fn from_index(index: u32) -> Self {
         Type(index)

@@ -265,11 +265,16 @@ fn lists_of_attributes_are_compared_by_their_words() {
             let listed = |list| func.store.attrs(list).filter(|a| !is_nonnull(*a));
             let (same, by_words) = (
                 listed(a.attrs).eq(listed(b.attrs)),
-                func.store.same_attrs(a.attrs, b.attrs, &is_nonnull),
+                func.store.same_attrs(a.attrs, b.attrs, &is_nonnull, &is_nonnull),
             );
             assert_eq!(same, by_words, "{} and {}", lists[n], lists[m]);
-            let exactly = func.store.same_attrs(a.attrs, b.attrs, &|_| false);
+            let exactly = func.store.same_attrs(a.attrs, b.attrs, &|_| false, &|_| false);
             assert_eq!(exactly, n == m, "{} and {}", lists[n], lists[m]);
+            let all_of = |list| func.store.attrs(list).filter(|a| is_nonnull(*a)).count();
+            if same && n != m {
+                let went = func.store.same_attrs(a.attrs, b.attrs, &is_nonnull, &|_| false);
+                assert_eq!(went, all_of(b.attrs) == 0, "{} and {}", lists[n], lists[m]);
+            }
         }
     }
 }

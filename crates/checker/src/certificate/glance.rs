@@ -6,7 +6,7 @@
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::Packed;
-use spacecast_ir::value::{Inst, Value, ValueKind};
+use spacecast_ir::value::{Const, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 
 use super::fact::contained;
@@ -39,9 +39,10 @@ impl Walk<'_, '_, '_> {
             Phi => operands.chunks_exact(2).all(|arm| self.hands_on(arm[0], inst, result)),
             Select => operands[1..].iter().all(|&arm| self.hands_on(arm, inst, result)),
             Freeze | BitCast => self.hands_on(operands[0], inst, result),
-            GetElementPtr => {
-                self.leads_nowhere(operands[0]) && self.hands_on(operands[0], inst, result)
-            }
+            GetElementPtr => match operands[0].as_const() {
+                Some(base) => self.hands_on_constant(base, inst, result),
+                None => self.leads_nowhere(operands[0]) && self.hands_on(operands[0], inst, result),
+            },
             Load => result == Class::Data && self.loads(inst, operands[0]),
             Store => {
                 self.leads_nowhere(operands[1])
@@ -167,6 +168,19 @@ impl Walk<'_, '_, '_> {
         result == Class::Pointer(0)
             && self.guards.is_none()
             && self.packed(from).is_some_and(|claim| self.packed(to.into()) == Some(claim))
+    }
+
+    /// Whether a generic pointer is claimed to be what a constant is that was looked at before and cannot be null: an offset
+    /// from that is a number.
+    #[inline]
+    fn hands_on_constant(&self, from: Const, to: Inst, result: Class) -> bool {
+        result == Class::Pointer(0)
+            && self.guards.is_none()
+            && self.constant_memo(from).is_some_and(|fact| {
+                fact.places.is_empty()
+                    && !fact.origins.contains(Origins::NULL)
+                    && self.packed(to.into()) == Some((fact.origins, 0))
+            })
     }
 
     // ----- calls ---------------------------------------------------------------------------------

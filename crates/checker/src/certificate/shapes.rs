@@ -26,10 +26,15 @@ pub(super) struct Leaf {
 const MAX_LEAVES: usize = 64;
 
 impl World<'_, '_> {
+    #[inline]
     pub fn class(&self, ty: Type) -> Class {
-        self.classes.get(ty.index()).copied().unwrap_or_else(|| self.class_of(ty))
+        match self.classes.get(ty.index()) {
+            Some(&class) => class,
+            None => self.class_of(ty),
+        }
     }
 
+    #[inline(never)] // Few types are new.
     pub fn class_of(&self, ty: Type) -> Class {
         let types = &self.module.types;
         let scalar = types.scalar(ty);

@@ -256,7 +256,7 @@ impl<'p, 's> Pair<'p, 's> {
     pub fn same_attrs(&self, old: List, new: List, free: &dyn Fn(Attr) -> bool) -> bool {
         if self.extends {
             // The old list is still there.
-            return old == new || self.after.store.same_attrs(old, new, free);
+            return old == new || self.after.store.same_attrs(old, new, free, free);
         }
         let old = self.before.store.attrs(old).filter(|a| !free(*a));
         let new = self.after.store.attrs(new).filter(|a| !free(*a));
@@ -266,8 +266,8 @@ impl<'p, 's> Pair<'p, 's> {
     /// Whether lists of attributes are the same, but for those that may go.
     #[inline]
     pub fn attrs_went(&self, old: List, new: List, may_go: &dyn Fn(Attr) -> bool) -> bool {
-        if self.extends && old == new {
-            return true;
+        if self.extends {
+            return old == new || self.after.store.same_attrs(old, new, may_go, &|_| false);
         }
         let mut new = self.after.store.attrs(new).peekable();
         let mut old = self.before.store.attrs(old);
