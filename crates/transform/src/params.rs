@@ -17,6 +17,7 @@
 //! Invariant: a cast is made of the same value as before. It may be made where it was not before, so that the analysis
 //! must have found that the parameter is always in the space.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 
 use hashbrown::{HashMap, HashSet};
@@ -93,7 +94,7 @@ pub fn retype_params<'s>(
         let callers = callers.into_par_iter().evenly();
         callers.for_each_init(Rewriter::default, |rewriter, ((id, mut func), calls)| {
             let func = &mut *func;
-            let there = Casts::of(func, &types);
+            let there = OnceCell::new();
             let mut dropped: Vec<Value> = Vec::new();
             let mut casts = false;
             for &(call, at) in calls {
@@ -112,9 +113,11 @@ pub fn retype_params<'s>(
 
 /// Where these functions are mentioned.
 fn mentions_of(module: &Module<'_>, functions: &HashSet<FuncId, FxBuildHasher>) -> Mentions {
-    let symbols: HashSet<Global, FxBuildHasher> =
-        functions.iter().map(|&id| module.func(id).global).collect();
-    module.mentions_of(|global| symbols.contains(&global))
+    let mut wanted = vec![false; module.symbols().count()];
+    for &id in functions {
+        wanted[module.func(id).global.as_u32() as usize] = true;
+    }
+    module.mentions_of(|global: Global| wanted[global.as_u32() as usize])
 }
 
 /// The space of each parameter that is used in one space and in no other way.
@@ -206,9 +209,11 @@ fn is_must_tail(func: &Function<'_>, call: Inst) -> bool {
 
 /// Gives parameters their spaces, and the body what it has cast so far.
 fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
-    let mut casts: Map<Inst, Value> = Map::default();
+    let mut casts: Vec<(Inst, Value)> = Vec::new();
     let mut described: Vec<(Inst, Value)> = Vec::new();
-    let uses = Uses::derived(func, |n| spaces[n as usize].is_some(), |_| false);
+    let is_cast = |func: &Function<'_>, inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
+    let root = |n: u32| spaces[n as usize].is_some();
+    let uses = Uses::derived(func, root, |inst| is_cast(func, inst));
     for (n, space) in spaces.iter().enumerate() {
         let Some(space) = *space else { continue };
         let param = Value::arg(n as u32);
@@ -217,8 +222,8 @@ fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
                 if space != Space::Global {
                     described.push((used.user, param));
                 }
-            } else if func.inst(used.user).op == Opcode::AddrSpaceCast {
-                casts.insert(used.user, param);
+            } else if is_cast(func, used.user) {
+                casts.push((used.user, param));
             }
         }
     }
@@ -233,8 +238,11 @@ fn enter(func: &mut Function<'_>, types: &Types, spaces: &[Option<Space>]) {
         func.retype_param(n, types.ptr(space.llvm()));
         drop_null_attributes(func, AttrOwner::Param(n), space);
     }
-    func.replace_values(|value| casts.get(&value.as_inst()?).copied());
-    for cast in casts.into_keys() {
+    for (cast, param) in casts {
+        let cast_value = Value::from(cast);
+        for used in uses.get(cast_value) {
+            func.replace_values_in(used.user, |value| (value == cast_value).then_some(param));
+        }
         func.remove(cast);
     }
 }
@@ -254,7 +262,7 @@ fn pass(
     types: &Types,
     call: Inst,
     spaces: &[Option<Space>],
-    there: &Casts,
+    there: &OnceCell<Casts>,
     dropped: &mut Vec<Value>,
 ) -> bool {
     let before = func.num_insts();
@@ -283,7 +291,7 @@ fn in_the_space(
     call: Inst,
     value: Value,
     space: Space,
-    there: &Casts,
+    there: &OnceCell<Casts>,
 ) -> Value {
     if let Some(c) = value.as_const() {
         return in_space(&mut func.store, types, c, space.llvm(), 0);
@@ -296,6 +304,8 @@ fn in_the_space(
             return source;
         }
     }
+    // None is added before the first one is looked for.
+    let there = there.get_or_init(|| Casts::of(func, types));
     if let Some(cast) = there.before(func, value, space, call) {
         return cast.into();
     }
