@@ -57,7 +57,7 @@ impl Walk<'_, '_, '_> {
                 }
                 Effect::More => false,
             },
-            _ => op.is_arithmetic() && self.makes_numbers(inst, operands),
+            _ => false,
         }
     }
 

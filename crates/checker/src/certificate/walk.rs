@@ -277,6 +277,10 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
 
     fn instruction(&mut self, inst: Inst, data: &InstData, operands: &[Value]) {
         use Opcode::*;
+        // Most are these.
+        if data.op == Br || data.op.is_arithmetic() && self.makes_numbers(inst, operands) {
+            return;
+        }
         let func = self.func;
         let result = self.world.class(data.ty);
         match data.op {
