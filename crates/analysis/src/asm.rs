@@ -15,7 +15,7 @@ bitflags! {
     pub struct Traits: u8 {
         /// It is assembly.
         const ASM = 1;
-        /// It turns an address of a space into a generic one.
+        /// It turns an address of a space into a generic one, or holds what comes from memory.
         const CONVERTS = 1 << 1;
         /// It can write a register to memory.
         const STORES = 1 << 2;
@@ -40,13 +40,16 @@ impl Assembly {
         for c in store.consts() {
             if let ConstantKind::Asm(_, code, constraints) = store.constant(c) {
                 let code = store.text.unescaped(code);
+                let constraints = store.text.unescaped(constraints);
+                // LLVM stores or loads what stands for memory, whatever the text does.
+                let indirect = constraints.contains(&b'*');
                 let mut traits = Traits::ASM;
-                traits.set(Traits::CONVERTS, converts(&code));
-                traits.set(Traits::STORES, can_store(&code));
+                traits.set(Traits::CONVERTS, indirect || converts(&code));
+                traits.set(Traits::STORES, indirect || can_store(&code));
                 traits.set(Traits::NARROWS, narrows(&code));
                 this.traits.resize(store.num_consts(), Traits::empty());
                 this.traits[c.as_u32() as usize] = traits;
-                let args = arguments(&store.text.unescaped(constraints));
+                let args = arguments(&constraints);
                 let values = args.iter().enumerate().take(64);
                 let values = values.filter(|(_, arg)| arg.tied || is_value(&code, arg.number));
                 this.values.resize(store.num_consts(), 0);
@@ -76,11 +79,19 @@ impl Assembly {
 
 /// Whether the text has an instruction that can write a register to memory, or call something that can.
 pub fn can_store(text: &[u8]) -> bool {
-    let starts = |word: &[u8]| {
-        [&b"st"[..], b"atom", b"red", b"call", b"multimem", b"mbarrier", b"tensormap", b"surf"]
-            .iter()
-            .any(|op| word.starts_with(op))
-    };
+    const STORES: [&[u8]; 10] = [
+        b"st",
+        b"atom",
+        b"red",
+        b"call",
+        b"multimem",
+        b"mbarrier",
+        b"tensormap",
+        b"sust",
+        b"sured",
+        b"wmma.store",
+    ];
+    let starts = |word: &[u8]| STORES.iter().any(|op| word.starts_with(op));
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.')).any(starts)
 }
 
@@ -159,6 +170,8 @@ mod tests {
         assert!(!can_store(b"ldmatrix.sync.aligned.m8n8.x4.shared.b16 {$0,$1,$2,$3}, [$4];"));
         assert!(can_store(b"{ .reg .pred p; st.global.u64 [$0], $1; }"));
         assert!(can_store(b"atom.exch.b64 $0, [$1], $2;"));
+        assert!(can_store(b"wmma.store.d.sync.aligned.row.m16n16k16.s32 [$0], {$1, $2};"));
+        assert!(can_store(b"sust.b.1d.b64.trap [$0, {$1}], {$2};"));
         assert!(is_value(b"st.global.u64 [$0], $1;", 1));
         assert!(!is_value(b"st.global.u64 [$0], $1;", 0));
         assert!(!is_value(b"st.global.u64 [$0+8], ${1};", 0));

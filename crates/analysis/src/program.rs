@@ -491,20 +491,35 @@ impl<'a, 's> Program<'a, 's> {
                 self.expose_mentioned(c);
             }
         }
-        // What a variable holds the address of can be reached through that variable, unless it is seen
-        // whole itself. A circle of them is not worth the trouble.
-        for (id, var) in self.module.variables() {
-            let Some(init) = var.init else { continue };
-            // It may be known to others later, and counts as filled by the host then.
-            let constant = var.addrspace == Some(Space::Constant.llvm());
-            self.leaking_constant |= constant && leaks(self.module, init);
-            if !self.is_whole(id) {
-                self.expose_mentioned(init);
-                // `llvm.used` and the like are notes for the linker: nobody loads from them.
-                let name = self.module.symbol_name(var.global).unwrap_or_default();
-                if !name.starts_with(b"llvm.") && leaks(self.module, init) {
-                    self.leaking_variable.get_or_insert(id);
+        // What a variable holds the address of can be reached through that variable, unless it is seen whole itself; and
+        // what that holds the address of, through that.
+        let ids = self.module.variables().map(|(id, _)| id);
+        let mut reached: Vec<VarId> = ids.filter(|&id| !self.is_whole(id)).collect();
+        while let Some(id) = reached.pop() {
+            let init = self.module.var(id).init.into_iter();
+            let mut mentioned = Vec::new();
+            init.for_each(|init| {
+                self.module.store.for_each_global(init, &mut |g| mentioned.push(g))
+            });
+            for global in mentioned {
+                if let SymbolKind::Var(var) = self.module.symbol_kind(global)
+                    && self.is_whole(var)
+                {
+                    self.expose_symbol(global);
+                    reached.push(var);
                 }
+            }
+        }
+        for (id, var) in self.module.variables() {
+            if !var.init.is_some_and(|init| leaks(self.module, init)) {
+                continue;
+            }
+            // It may be known to others later, and counts as filled by the host then.
+            self.leaking_constant |= var.addrspace == Some(Space::Constant.llvm());
+            // `llvm.used` and the like are notes for the linker: nobody loads from them.
+            let name = self.module.symbol_name(var.global).unwrap_or_default();
+            if !self.is_whole(id) && !name.starts_with(b"llvm.") {
+                self.leaking_variable.get_or_insert(id);
             }
         }
     }

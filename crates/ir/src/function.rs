@@ -353,6 +353,25 @@ impl<'s> Function<'s> {
         self.inst(inst).next.get()
     }
 
+    /// Behind which instruction something can stand that uses a phi: the last phi of its block, or a `landingpad`. Nothing
+    /// where handlers of other kinds begin: they come first, too, and may use the phi themselves.
+    pub fn behind_phis(&self, phi: Inst) -> Option<Inst> {
+        use Opcode::{CatchPad, CatchSwitch, CleanupPad, LandingPad, Phi};
+        let (mut last, mut at) = (phi, phi);
+        while let Some(next) = self.next(at) {
+            match self.inst(next).op {
+                Phi => last = next,
+                LandingPad => return Some(next),
+                CatchSwitch | CatchPad | CleanupPad => return None,
+                op if !op.is_debug_record() => break,
+                _ => {}
+            }
+            at = next;
+        }
+        // Before records that describe it.
+        Some(last)
+    }
+
     /// The instruction before this one in its block.
     #[inline]
     pub fn prev(&self, inst: Inst) -> Option<Inst> {

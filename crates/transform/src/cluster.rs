@@ -155,6 +155,10 @@ fn map(func: &mut Function<'_>, types: &Types, inst: Inst, mapa: Global) {
     let call = NewInst::call(types.ptr(CLUSTER), callee, &[shared, rank]);
     let there = beside(func, inst, call, Space::Cluster.name());
     func.replace(inst, NewInst::cast(Opcode::AddrSpaceCast, there, types.ptr(0)));
+    // The rest is said of a call.
+    func.keep_metadata(inst, |kind| {
+        matches!(kind, MdKind::Known(MdKindName::Dbg | MdKindName::Annotation))
+    });
 }
 
 /// The first operand of an instruction in shared memory.

@@ -10,10 +10,10 @@ use spacecast_ir::Module;
 use spacecast_ir::edit::NewInst;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::Uses;
-use spacecast_ir::store::{ConstantKind, Store};
+use spacecast_ir::store::{ConstantKind, MdKind, Store};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Global, Inst, Value};
-use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_ir::vocab::{MdKindName, Opcode, Predicate};
 
 type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
@@ -247,6 +247,11 @@ fn fold_branches(func: &mut Function<'_>, reachable: &[bool]) -> u32 {
         let Some(yes) = constant(func, condition) else { continue };
         let (taken, other) = if yes { (then, or_else) } else { (or_else, then) };
         func.replace(last, NewInst::new(Opcode::Br, Type::VOID, &[taken]));
+        // How likely a way is, and the like, is said of branches that choose; the verifier of LLVM insists on it.
+        func.keep_metadata(last, |kind| {
+            use MdKindName::{Annotation, Dbg, Loop};
+            matches!(kind, MdKind::Known(Dbg | Loop | Annotation))
+        });
         folded += 1;
         let Some(other) = other.as_block() else { continue };
         if Value::from(other) == taken {

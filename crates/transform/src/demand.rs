@@ -5,10 +5,11 @@
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
+use spacecast_ir::inst::InstFlags;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Global, Inst, Value, ValueKind};
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::{Space, SpaceSet};
 
@@ -174,7 +175,7 @@ impl Collector<'_, '_, '_> {
             }
             return;
         };
-        if matrix && !self.policy.matrices {
+        if matrix && !self.policy.matrices || self.is_error_slot(pointer) {
             self.leave(inst, Left::NoForm);
         } else if self.keeps_its_slot(inst, access) {
             self.leave(inst, Left::Copied);
@@ -203,6 +204,19 @@ impl Collector<'_, '_, '_> {
         let target = self.computed_from(operands[0], |_| true).as_const();
         match target.map(|c| self.func.store.constant(c)) {
             Some(ConstantKind::Global(global)) => self.may_lose_roots(global),
+            _ => false,
+        }
+    }
+
+    /// Whether it is a slot of Swift's for errors, which nothing may be done with but to load, store and pass it.
+    fn is_error_slot(&self, value: Value) -> bool {
+        match value.kind() {
+            ValueKind::Inst(inst) => self.func.inst(inst).flags.contains(InstFlags::SWIFTERROR),
+            ValueKind::Arg(n) => {
+                let attrs = self.func.params().get(n as usize).map(|param| param.attrs);
+                let mut attrs = attrs.into_iter().flat_map(|list| self.func.store.attrs(list));
+                attrs.any(|attr| attr.kind() == Some(AttrKind::SwiftError))
+            }
             _ => false,
         }
     }

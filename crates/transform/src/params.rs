@@ -129,8 +129,17 @@ fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> 
         let param = func.params()[n];
         let tied = |attr: Attr| {
             use AttrKind::*;
-            let kinds =
-                [ByVal, StructRet, InAlloca, Preallocated, Nest, Returned, ByRef, ElementType];
+            let kinds = [
+                ByVal,
+                StructRet,
+                InAlloca,
+                Preallocated,
+                Nest,
+                Returned,
+                ByRef,
+                ElementType,
+                SwiftError,
+            ];
             attr.kind().is_some_and(|kind| kinds.contains(&kind))
         };
         matches!(types.kind(param.ty), TypeKind::Ptr { addrspace: 0 })

@@ -326,14 +326,9 @@ fn split_on(func: &mut Function<'_>, split: &Split, ways: &Ways) {
         func.remove(split.access);
         return;
     }
-    let kinds: Vec<_> = func.metadata(split.access).map(|(kind, _)| kind).collect();
     let operands = [then, then_block, or_else, else_block];
     func.replace(split.access, NewInst::new(Opcode::Phi, ty, &operands));
-    for kind in kinds {
-        if kind != MdKind::Known(MdKindName::Dbg) {
-            func.set_metadata(split.access, kind, None);
-        }
-    }
+    func.keep_metadata(split.access, |kind| kind == MdKind::Known(MdKindName::Dbg));
 }
 
 fn branch(func: &mut Function<'_>, block: Block, operands: &[Value], location: Option<MdRef>) {

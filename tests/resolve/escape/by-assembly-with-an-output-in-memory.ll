@@ -23,8 +23,7 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-NEXT:   %x = ptrtoint ptr addrspacecast (ptr addrspace(3) @s to ptr) to i64
 ; CHECK-NEXT:   call void asm sideeffect "st.u64 [$0], $1;", "=*m,l"(ptr elementtype(i64) %out, i64 %x)
 ; CHECK-NEXT:   %p = load ptr, ptr addrspace(1) %out.global
-; CHECK-NEXT:   store i32 1, ptr %p, !noalias.addrspace !0
+; CHECK-NEXT:   store i32 1, ptr %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: !0 = !{i32 5, i32 6}
 ; CHECK-EMPTY:

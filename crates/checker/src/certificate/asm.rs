@@ -7,6 +7,7 @@ pub struct Assembly {
     /// Text and constraints as written.
     written: (Box<[u8]>, Box<[u8]>),
     pub can_store: bool,
+    /// It makes a generic address of one of a space, or has one from memory.
     pub converts: bool,
     /// It turns a generic address into one of a space.
     pub narrows: bool,
@@ -20,8 +21,10 @@ impl Assembly {
         let written = (code.into(), constraints.into());
         let (code, constraints) = (&*unescape(code), &*unescape(constraints));
         let narrows = words(code).any(|word| word.starts_with(b"cvta.to."));
-        let (can_store, values) = (can_store(code), values(code, constraints));
-        Self { written, can_store, converts: converts(code), narrows, values }
+        // A constraint that stands for memory: LLVM moves what is there into a register before, or back after.
+        let moves = constraints.contains(&b'*');
+        let (can_store, converts) = (moves || can_store(code), moves || converts(code));
+        Self { written, can_store, converts, narrows, values: values(code, constraints) }
     }
 
     /// Whether it is written like this.
@@ -37,10 +40,20 @@ fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// Whether it can write a register to memory, or call what can.
 fn can_store(text: &[u8]) -> bool {
-    const STORES: &[&[u8]] =
-        &[b"st", b"atom", b"red", b"call", b"multimem", b"mbarrier", b"tensormap", b"surf"];
-    let parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
-    parts.into_iter().any(|word| STORES.iter().any(|op| word.starts_with(op)))
+    const STORES: &[&[u8]] = &[
+        b"st",
+        b"atom",
+        b"red",
+        b"call",
+        b"multimem",
+        b"mbarrier",
+        b"tensormap",
+        b"sust",
+        b"sured",
+    ];
+    let mut parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
+    parts
+        .any(|word| STORES.iter().any(|op| word.starts_with(op)) || word.starts_with(b"wmma.store"))
 }
 
 /// Whether it calls something.

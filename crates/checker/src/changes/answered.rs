@@ -4,11 +4,11 @@ use std::cell::RefCell;
 
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
-use spacecast_ir::store::ConstantKind;
+use spacecast_ir::store::{ConstantKind, MdKind};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::view::View;
-use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_ir::vocab::{MdKindName, Opcode, Predicate};
 use spacecast_nvptx::space::Query;
 
 use super::Changes;
@@ -242,10 +242,16 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
         {
             return;
         }
+        // A branch that chooses no more says nothing of its ways.
+        let chooses_no_more = before.inst(inst).op == Opcode::Br && was.len() == 3 && is.len() == 1;
+        let may_stay = |kind: MdKind| {
+            use MdKindName::{Annotation, Dbg, Loop};
+            !chooses_no_more || matches!(kind, MdKind::Known(Dbg | Loop | Annotation))
+        };
         let result = self
             .pair
             .same_but_operands(inst, InstFlags::empty())
-            .and_then(|()| self.pair.same_attachments(inst, &|_| false));
+            .and_then(|()| self.pair.attachments_went(inst, &may_stay));
         if let Err(why) = result {
             return self.fault(inst, &why);
         }

@@ -3,7 +3,7 @@
 //! In place is right for a parameter that is only read, or that every thread sees in place anyway. A copy is right if all
 //! of it is copied before anything else happens.
 
-use spacecast_ir::inst::{InstData, InstFlags};
+use spacecast_ir::inst::InstData;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
 use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Inst, Value};
@@ -347,7 +347,8 @@ impl Rights for Lowering<'_, '_, '_> {
         let Moved { operand, space, computed } = moved;
         let func = self.pair.before;
         let reads = match data.op {
-            Opcode::Load => !data.flags.intersects(InstFlags::ATOMIC),
+            // Nobody writes there, so that nothing is synchronised with.
+            Opcode::Load => true,
             Opcode::GetElementPtr | Opcode::BitCast | Opcode::Phi | Opcode::Select => true,
             Opcode::Call => self.only_looks(inst, operand),
             _ => false,
@@ -355,7 +356,12 @@ impl Rights for Lowering<'_, '_, '_> {
         let is_constant = |sources: Vec<u32>| {
             !sources.is_empty() && sources.iter().all(|n| self.constant.contains(n))
         };
-        let there = || self.sources(func.operands(inst)[operand]).is_some_and(is_constant);
+        let value = func.operands(inst)[operand];
+        let constant = value.as_const().map(|c| func.store.constant(c));
+        // What is undefined is that in every space.
+        let chooses = matches!(data.op, Opcode::Phi | Opcode::Select);
+        let undefined = matches!(constant, Some(ConstantKind::Undef | ConstantKind::Poison));
+        let there = || chooses && undefined || self.sources(value).is_some_and(is_constant);
         if space == PARAM && reads && (computed || there()) {
             return Ok(());
         }

@@ -349,6 +349,20 @@ impl<'p, 's> Pair<'p, 's> {
         }
     }
 
+    /// Whether the attachments are those that were there and may stay.
+    pub fn attachments_went(
+        &self,
+        inst: Inst,
+        may_stay: &dyn Fn(MdKind) -> bool,
+    ) -> Result<(), String> {
+        let stays = |(kind, _): &(MdKind, MdRef)| may_stay(*kind);
+        if self.before.metadata(inst).filter(stays).eq(self.after.metadata(inst)) {
+            Ok(())
+        } else {
+            Err("its metadata changed".to_owned())
+        }
+    }
+
     /// Whether a value is the very same, under the same type.
     pub fn same_value(&self, old: Value, new: Value) -> bool {
         if old.as_block().is_some() || old.md_index().is_some() {

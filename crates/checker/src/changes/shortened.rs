@@ -12,10 +12,10 @@ use spacecast_analysis::Origins;
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::module::SymbolKind;
-use spacecast_ir::store::ConstantKind;
+use spacecast_ir::store::{ConstantKind, MdKind};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, Inst, Value};
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{MdKindName, Opcode};
 
 use super::Changes;
 use super::pair::{Fault, Pair};
@@ -74,7 +74,12 @@ impl Shortened<'_, '_, '_, '_, '_> {
         if came.is_empty() && pair.is_same_at_a_glance(inst) {
             return Ok(());
         }
-        pair.same_attachments(inst, &|_| false)?;
+        // What a call says of itself is not said of a cast.
+        let is_cast = pair.before.inst(inst).op != pair.after.inst(inst).op
+            && pair.before.inst(inst).op == Opcode::Call;
+        pair.attachments_went(inst, &|kind| {
+            !is_cast || matches!(kind, MdKind::Known(MdKindName::Dbg | MdKindName::Annotation))
+        })?;
         let same = pair.before.inst(inst).ty == pair.after.inst(inst).ty
             && pair.before.inst_name(inst) == pair.after.inst_name(inst);
         if !same {

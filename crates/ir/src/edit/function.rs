@@ -516,6 +516,14 @@ impl<'s> Function<'s> {
         self.edit(inst).md = list;
     }
 
+    /// Removes the attachments of an instruction but for some kinds.
+    pub fn keep_metadata(&mut self, inst: Inst, keep: impl Fn(MdKind) -> bool) {
+        let kinds: Vec<MdKind> = self.metadata(inst).map(|(kind, _)| kind).collect();
+        for kind in kinds.into_iter().filter(|&kind| !keep(kind)) {
+            self.set_metadata(inst, kind, None);
+        }
+    }
+
     /// Sets or removes an attachment of the function.
     pub fn set_function_metadata(&mut self, kind: MdKind, md: Option<MdRef>) {
         self.md = self.store.with_attachment(self.md, kind, md);

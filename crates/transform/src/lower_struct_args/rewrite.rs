@@ -147,7 +147,8 @@ fn copy(
     }
     let callee = callee.value(func);
     let volatile = func.store.int(Type::I1, 0);
-    for offset in (0..memory.size).step_by(PIECE as usize) {
+    // A copy of nothing still says what the slot stands for.
+    for offset in (0..memory.size.max(1)).step_by(PIECE as usize) {
         let [to, from] = [(to, bytes), (from, param_bytes)].map(|(base, ty)| {
             if offset == 0 { base } else { at_offset(func, first, base, ty, offset) }
         });
@@ -225,7 +226,10 @@ fn inside(func: &Function<'_>, uses: &Uses, stay: &[&Plan]) -> HashSet<Inst> {
     };
     let stranger = |inst: &Inst| match func.inst(*inst).op {
         Opcode::Freeze => true,
-        Opcode::Phi => !func.operands(*inst).iter().step_by(2).all(|&v| belongs(v)),
+        Opcode::Phi => {
+            let all_belong = func.operands(*inst).iter().step_by(2).all(|&v| belongs(v));
+            !all_belong || func.behind_phis(*inst).is_none()
+        }
         Opcode::Select => !func.operands(*inst)[1..].iter().all(|&v| belongs(v)),
         _ => false,
     };
@@ -388,17 +392,9 @@ fn make_generic(func: &mut Function<'_>, original: Value, value: Value, ty: Type
         cast = cast.named(&[&name[..], b".gen"].concat());
     }
     let Some(inst) = value.as_inst() else { return value };
-    let mut at = inst;
-    // Nothing may stand between two `phi`.
-    while func.inst(at).op == Opcode::Phi {
-        match func.next(at) {
-            Some(next) => at = next,
-            None => break,
-        }
-    }
-    let cast =
-        if at == inst { func.insert_after(inst, cast) } else { func.insert_before(at, cast) };
-    cast.into()
+    let is_phi = func.inst(inst).op == Opcode::Phi;
+    let behind = if is_phi { func.behind_phis(inst) } else { None };
+    func.insert_after(behind.unwrap_or(inst), cast).into()
 }
 
 /// Has a copy read parameter space.

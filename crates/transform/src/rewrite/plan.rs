@@ -183,6 +183,7 @@ impl Plan {
             && known.facts.origins(func, known.types, value).space() == Some(space)
         {
             self.notes[at].wanted = Some(space);
+            self.notes[at].kept |= value.as_inst().is_some_and(|inst| is_pinned(func, inst));
             self.order.push(value);
         }
     }
@@ -288,6 +289,19 @@ impl Plan {
         }
         true
     }
+}
+
+/// Whether a phi stays as it is, since there is no place for casts: behind it, or before it for what it takes.
+fn is_pinned(func: &Function<'_>, inst: Inst) -> bool {
+    if func.inst(inst).op != Opcode::Phi {
+        return false;
+    }
+    let has_no_place = |arm: &[Value]| {
+        let end = arm[1].as_block().and_then(|from| func.terminator(from));
+        // What ends a block may be what is taken.
+        end.is_some_and(|end| arm[0] == end.into() || func.inst(end).op == Opcode::CatchSwitch)
+    };
+    func.behind_phis(inst).is_none() || func.operands(inst).chunks_exact(2).any(has_no_place)
 }
 
 /// Whether an address is computed by nothing but steps that stay inside its object.

@@ -165,15 +165,7 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
                 if data.op != Opcode::Phi {
                     return Some(Beside::After(inst));
                 }
-                let mut at = inst;
-                while let Some(next) = self.func.next(at) {
-                    // Before records that describe it.
-                    if self.func.inst(next).op != Opcode::Phi {
-                        break;
-                    }
-                    at = next;
-                }
-                Some(Beside::After(at))
+                self.func.behind_phis(inst).map(Beside::After)
             }
             _ => None,
         }
