@@ -114,8 +114,12 @@ declare <2 x ptr> @llvm.masked.load.v2p0.p0(ptr, <2 x i1>, <2 x ptr>)
 declare i64 @llvm.fshl.i64(i64, i64, i64)
 declare ptr @llvm.nvvm.mapa(ptr, i32)
 declare ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)
+declare ptr @llvm.load.relative.i64(ptr, i64)
 declare void @others(ptr)
 declare ptr @give(i64)
+!0 = !{!\"branch_weights\", i32 1, i32 9}
+!1 = !{}
+!2 = !{!\"branch_weights\", i32 1}
 ";
 
 const POINTERS: &[&str] = &[
@@ -127,6 +131,9 @@ const POINTERS: &[&str] = &[
     "@list",
     "@row",
     "@name",
+    "@x0",
+    "@x1",
+    "@x2",
     "addrspacecast (ptr addrspace(1) @v1 to ptr)",
     "addrspacecast (ptr addrspace(4) @c0 to ptr)",
     "addrspacecast (ptr addrspace(1) @g1 to ptr)",
@@ -134,6 +141,22 @@ const POINTERS: &[&str] = &[
     "inttoptr (i64 4096 to ptr)",
     "undef",
     "poison",
+];
+
+/// What variables hold that lead to each other.
+const HELD: &[&str] = &[
+    "null",
+    "@x0",
+    "@x1",
+    "@x2",
+    "@v0",
+    "@list",
+    "@name",
+    "getelementptr (i8, ptr @v0, i64 8)",
+    "addrspacecast (ptr addrspace(1) @g0 to ptr)",
+    "addrspacecast (ptr addrspace(1) @v1 to ptr)",
+    "addrspacecast (ptr addrspace(3) @s0 to ptr)",
+    "addrspacecast (ptr addrspace(3) @s1 to ptr)",
 ];
 
 const NUMBERS: &[&str] = &[
@@ -212,6 +235,16 @@ impl<'c> Writer<'c> {
             let returned = returned && by_value != Some(0);
             let name = format!("f{n}");
             self.funcs.push(Func { name, linkage, ret, params, by_value, returned });
+        }
+        for n in 0..3 {
+            let linkage = self.choices.pick(&["internal ", "internal ", "internal ", "", "weak "]);
+            let kind = self.choices.pick(&["global", "global", "constant"]);
+            let held = if self.choices.one_in(6) {
+                self.function_name()
+            } else {
+                self.choices.pick(HELD).to_owned()
+            };
+            let _ = writeln!(self.text, "@x{n} = {linkage}{kind} ptr {held}, align 8");
         }
         let [a, b] = [(); 2].map(|()| self.function_name());
         let _ = writeln!(self.text, "@table = internal constant [2 x ptr] [ptr {a}, ptr {b}]");
@@ -349,7 +382,8 @@ impl<'c> Writer<'c> {
         } else {
             self.condition()
         };
-        self.line(&format!("br i1 {condition}, label %a{n}, label %b{n}"));
+        let weights = if self.choices.one_in(4) { ", !prof !0" } else { "" };
+        self.line(&format!("br i1 {condition}, label %a{n}, label %b{n}{weights}"));
         let ty = self.ty();
         let before = self.values.clone();
         let arms = ['a', 'b'].map(|side| {

@@ -23,7 +23,7 @@ use std::collections::BTreeMap;
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
-use spacecast_analysis::Facts;
+use spacecast_analysis::{Facts, Origins};
 use spacecast_ir::Module;
 use spacecast_ir::edit::{AttrOwner, Beside};
 use spacecast_ir::function::Function;
@@ -66,7 +66,8 @@ pub fn retype_params<'s>(
         let mut decided: Vec<(FuncId, Vec<Option<Space>>)> = Vec::new();
         for (id, spaces) in asked {
             let mentions = mentions.get_or_insert_with(|| mentions_of(module, &candidates));
-            if is_only_called(module, mentions, id, selected) && allow(module, id) {
+            let is_passed = passes_that(module, facts, mentions, (id, &spaces));
+            if is_passed && is_only_called(module, mentions, id, selected) && allow(module, id) {
                 done += spaces.iter().flatten().count() as u64;
                 decided.push((id, spaces));
             } else {
@@ -185,6 +186,26 @@ fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> 
         _ => None,
     };
     used.iter().enumerate().map(space).collect()
+}
+
+/// Whether calls pass nothing that is known to be elsewhere: what is stated of a function need not be what it is passed.
+fn passes_that(
+    module: &Module<'_>,
+    facts: &Facts,
+    mentions: &Mentions,
+    (id, spaces): (FuncId, &[Option<Space>]),
+) -> bool {
+    mentions.calls(module.func(id).global).all(|(caller, call)| {
+        let (func, Some(known)) = (module.func(caller), facts.of(caller)) else { return true };
+        let is_there = |(n, (arg, space)): (usize, (&Value, &Option<Space>))| {
+            let Some(space) = *space else { return true };
+            // What was passed before may be cast by now.
+            let is_new = arg.as_inst().is_some_and(|inst| !known.knows(inst));
+            let origins = known.at(func, &module.types, call, n);
+            is_new || (origins & Origins::ANYWHERE).is_empty() || origins.space() == Some(space)
+        };
+        func.args(call).iter().zip(spaces).enumerate().all(is_there)
+    })
 }
 
 /// Whether nothing refers to a function but plain calls that pass what it takes, in functions that are selected.

@@ -212,7 +212,7 @@ impl<'c> Writer<'c> {
     fn odd(&mut self) {
         let (ptr, number) = (self.typed(Ty::Ptr), self.typed(Ty::I64));
         let (two, mask) = (self.typed(Ty::Two), "<2 x i1> <i1 true, i1 false>");
-        match self.choices.below(14) {
+        match self.choices.below(17) {
             12 => {
                 let (shared, rank) = (self.typed(Ty::Shared), self.typed(Ty::I32));
                 let what = format!(
@@ -222,7 +222,8 @@ impl<'c> Writer<'c> {
             }
             13 => {
                 let rank = self.typed(Ty::I32);
-                self.define(Ty::Ptr, &format!("call ptr @llvm.nvvm.mapa({ptr}, {rank})"));
+                let said = if self.choices.one_in(4) { ", !noundef !1, !prof !2" } else { "" };
+                self.define(Ty::Ptr, &format!("call ptr @llvm.nvvm.mapa({ptr}, {rank}){said}"));
             }
             0 => {
                 let ty = self.ty();
@@ -271,6 +272,22 @@ impl<'c> Writer<'c> {
             }
             10 => {
                 self.define(Ty::Two, &format!("getelementptr i8, {two}, {number}"));
+            }
+            14 => {
+                let what = format!("call ptr @llvm.load.relative.i64({ptr}, {number})");
+                self.define(Ty::Ptr, &what);
+            }
+            15 => {
+                let asm = "asm sideeffect \"mov.u64 $0, $1;\", \"=*l,l\"";
+                let to = ptr.replacen("ptr", "ptr elementtype(i64)", 1);
+                self.line(&format!("call void {asm}({to}, {number})"));
+            }
+            16 => {
+                let from = ptr.replacen("ptr", "ptr elementtype(i64)", 1);
+                self.define(
+                    Ty::I64,
+                    &format!("call i64 asm \"mov.u64 $0, $1;\", \"=l,*l\"({from})"),
+                );
             }
             _ => {
                 let asm = self.choices.pick(&["mov.u64 $0, $1;", "add.u64 $0, $1, 8;"]);
