@@ -65,6 +65,7 @@ rows! {
     // it must also be the alloca itself: a cast of it is refused.
     "llvm.lifetime.end.*": Lifetime mangled [looks 0 ANY, looks 1 ANY] -> Plain;
     "llvm.lifetime.start.*": Lifetime mangled [looks 0 ANY, looks 1 ANY] -> Plain;
+    // `llvm.load.relative` is not here: it adds a number from memory, so that what it returns is anywhere.
     // In what stores vectors, the vector is operand 0. Its elements may be pointers, which are then stored. What
     // loads them may take a vector for the lanes that are off, and the result then holds elements of that too.
     "llvm.masked.compressstore.*": Masked [writes 1 GENERIC] -> Plain;
