@@ -66,6 +66,7 @@ define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %emp
               call void @llvm.memcpy.p0.p101.i64(ptr align 64 %p.copy.128, ptr addrspace(101) align 64 %p.param.128, i64 4, i1 false)
               %empty.copy = alloca {}, align 1
               %empty.param = addrspacecast ptr %empty to ptr addrspace(101)
+              call void @llvm.memcpy.p0.p101.i64(ptr align 1 %empty.copy, ptr addrspace(101) align 1 %empty.param, i64 0, i1 false)
               store i32 1, ptr %p.copy
               store {} zeroinitializer, ptr %empty.copy
               ret void
