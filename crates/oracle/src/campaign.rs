@@ -103,7 +103,7 @@ fn smallest(seed: u64, choices: Vec<u32>, fault: &Fault, author: Author, judge: 
         _ => None,
     };
     // Of a text without one of its lines LLVM knows whether it is still a program, also where nothing runs.
-    let llvm = Llvm::find(None).ok();
+    let llvm = crate::llvm().ok();
     let is_valid = |text: &str| {
         let verify = |llvm: &Llvm| llvm.parse("smaller", text.as_bytes())?.verify();
         llvm.as_ref().is_none_or(|llvm| verify(llvm).is_ok())

@@ -18,6 +18,8 @@
 //!
 //! It trusts nothing of what it judges: of the analysis it uses the names of the knobs, and nothing else.
 
+use spacecast_llvm::Llvm;
+
 pub mod campaign;
 pub mod check;
 pub mod choices;
@@ -27,3 +29,20 @@ pub mod generate;
 pub mod run;
 pub mod shrink;
 pub mod wild;
+
+/// The oldest LLVM that is asked what a valid module is. Older ones do not know what we write: LLVM 17 crashes on some
+/// of it, which ended a campaign that wanted to make a program small.
+const OLDEST: u32 = 22;
+
+/// LLVM, to say of modules whether they are valid, and to optimise them.
+///
+/// # Errors
+///
+/// Why there is none, or that it is too old.
+pub fn llvm() -> Result<Llvm, String> {
+    let llvm = Llvm::find(None).map_err(|error| error.to_string())?;
+    match llvm.version() {
+        Some((major, ..)) if major >= OLDEST => Ok(llvm),
+        _ => Err(format!("{} is older than LLVM {OLDEST}", llvm.path().display())),
+    }
+}

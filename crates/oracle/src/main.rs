@@ -7,12 +7,11 @@ use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use clap::Parser;
-use spacecast_llvm::Llvm;
 use spacecast_oracle::campaign::{Tally, run};
 use spacecast_oracle::check::{self, Program, Setup};
 use spacecast_oracle::choices::Choices;
 use spacecast_oracle::generate::program;
-use spacecast_oracle::{compile, wild};
+use spacecast_oracle::{compile, llvm, wild};
 
 /// Generate programs, run each before and after the passes, and compare what they do
 ///
@@ -85,11 +84,11 @@ fn work(args: &Args) -> std::io::Result<ExitCode> {
     let seeds = args.seed..args.seed + args.programs;
     let threads = threads.unwrap_or(1);
     if args.llvm {
-        let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
+        let llvm = llvm().map_err(std::io::Error::other)?;
         let judge = |program: &Program, setup: &Setup| compile::check(&llvm, program, setup);
         run(seeds, threads, args.most, (program, &judge), &tally, &done);
     } else if args.wild {
-        let llvm = Llvm::find(None).map_err(std::io::Error::other)?;
+        let llvm = llvm().map_err(std::io::Error::other)?;
         let judge =
             |program: &Program, setup: &Setup| check::accepted(&llvm, program, setup, args.stable);
         run(seeds, threads, args.most, (wild::module, &judge), &tally, &done);

@@ -299,9 +299,14 @@ impl Collector<'_, '_, '_> {
     /// Whether an intrinsic has a name for the space; other instructions need none.
     fn has_name(&self, inst: Inst, access: Access, space: Space) -> bool {
         let Kind::Intrinsic(row) = access.kind else { return true };
+        let (module, types) = (self.program.module, &self.program.module.types);
         let symbol = self.func.called_symbol(inst);
-        let name = symbol.and_then(|g| self.program.module.symbol_name(g));
-        let types = &self.program.module.types;
+        let declared = symbol.and_then(|g| module.resolve_function(g)).map(|id| module.func(id));
+        // Found by fuzzing. No form of it would fit both.
+        if declared.is_some_and(|d| d.ret != self.func.inst(inst).ty) {
+            return false;
+        }
+        let name = symbol.and_then(|g| module.symbol_name(g));
         let is_pointer =
             |&&v: &&Value| types.addrspace(types.scalar(self.func.type_of(v))).is_some();
         let pointers = self.func.args(inst).iter().filter(is_pointer).count();

@@ -216,10 +216,12 @@ fn pointer_part(part: &str) -> Option<(&str, &str)> {
 
 #[cfg(test)]
 mod tests {
+    use spacecast_analysis::knobs::Profile;
     use spacecast_nvptx::intrinsics::Intrinsic;
     use spacecast_nvptx::space::Space;
 
     use super::{has_name, pointer_part};
+    use crate::pipeline::{Options, Pipeline};
 
     #[test]
     fn names_say_the_space_of_every_pointer() {
@@ -231,6 +233,25 @@ mod tests {
         assert!(can_move("llvm.experimental.memset.pattern.p0.p0.i64"));
         // Found by fuzzing: that is one pointer with a strange type.
         assert!(!can_move("llvm.experimental.memset.pattern.p640ip0.."));
+    }
+
+    /// Found by fuzzing: of a call that is not like its declaration, which LLVM refuses, no form is like both.
+    #[test]
+    fn calls_that_are_not_as_declared_stay() {
+        let text = "define ptx_kernel void @k(ptr %g) {\n  \
+                    %v = call i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr %g, i32 4)\n  ret void\n}\n\
+                    declare i16 @llvm.nvvm.ldu.global.i.i32.p0(ptr, i32)\n";
+        let mut module = spacecast_ir::parse(text.as_bytes()).expect("a module");
+        let options = Options::of(Profile::Sound);
+        let log = &mut std::io::sink();
+        Pipeline::of(&options).run(&mut module, &options, log).expect("no log");
+        let mut after = Vec::new();
+        module.print(&mut after).expect("a text");
+        let after = String::from_utf8(after).expect("a text");
+        assert!(
+            after.contains("call i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr %g, i32 4)"),
+            "{after}"
+        );
     }
 
     #[test]
