@@ -171,12 +171,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         unseen
     }
 
-    /// The first of those that call each other, in order.
+    /// The first of those that call each other, in the order of the text: numbers tell what was made when.
     fn first_of_circles(&self, ids: &[FuncId]) -> Vec<FuncId> {
         let mut called: HashSet<FuncId, FxBuildHasher> = HashSet::default();
         let mut first = Vec::new();
         let mut stack = Vec::new();
-        for &id in ids {
+        let unseen = |id: &FuncId| ids.binary_search(id).is_ok();
+        for id in self.program.module.functions().map(|(id, _)| id).filter(unseen) {
             if called.contains(&id) {
                 continue;
             }

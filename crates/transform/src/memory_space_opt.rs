@@ -36,7 +36,7 @@ use crate::params::retype_params;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{carry_out, design, remove_unmentioned};
+use crate::specialise::{carry_out, design, is_copy, remove_unmentioned};
 use crate::split::{Split, split, splits};
 use crate::trace::trace;
 use crate::transcript;
@@ -154,7 +154,9 @@ pub fn memory_space_opt<'s>(
     watch: &mut dyn Watch<'s>,
 ) {
     let timer = std::time::Instant::now();
-    remove_uncalled(module, options, out);
+    if is_whole(module, options) {
+        remove_uncalled(module, options, out);
+    }
     watch.saw(Step::Uncalled, module, None);
     let copies = out.copies;
     let Decided { facts, mut plans, answered, mut counted, asks } =
@@ -278,6 +280,13 @@ fn settle<'s>(
                 let changed = answer(module, &facts, found, &mut answered, out);
                 counted.extend(counted_on(&facts, answered[before..].iter().copied()));
                 watch.saw(Step::Answered, module, facts.certificate());
+                // What was only called behind a dead branch must not count in what is found out next.
+                if changed && remove_uncalled(module, options, out) > 0 {
+                    let there: Set = module.functions().map(|(id, _)| id).collect();
+                    answered.retain(|id| there.contains(id));
+                    counted.retain(|id| there.contains(id));
+                    watch.saw(Step::Uncalled, module, None);
+                }
                 known = (!changed).then_some(facts);
                 continue;
             }
@@ -337,15 +346,19 @@ fn is_whole(module: &Module<'_>, options: &Options) -> bool {
     options.knobs.whole_program || is_whole_program(module)
 }
 
-/// Takes out what nothing can call, if only kernels are called from outside.
-fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassStats) {
-    if !is_whole(module, options) {
-        return;
+/// Takes out what nothing can call: copies that we made, and everything if only kernels are called from outside.
+/// Returns how many.
+fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassStats) -> u64 {
+    let mut functions = selected(module, options);
+    if is_whole(module, options) {
+        let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
+        functions.retain(|id| !kernels.contains(id));
+    } else {
+        functions.retain(|&id| is_copy(module, id));
     }
-    let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
-    let functions = selected(module, options).into_iter();
-    let uncalled = functions.filter(|id| !kernels.contains(id)).collect();
-    out.originals_removed += remove_unmentioned(module, uncalled);
+    let removed = remove_unmentioned(module, functions);
+    out.originals_removed += removed;
+    removed
 }
 
 /// Says in the attribute `"nvvm.as"` which spaces the pointer parameters of functions have, if any is resolved. Returns

@@ -246,7 +246,7 @@ impl PassStats {
         let left = |why: Left| self.left[why as usize] > 0;
         let is_open =
             self.asks || left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
-        let other = self.casts_removed + self.queries > 0;
+        let other = self.casts_removed + self.queries > 0 || self.asks && self.params_retyped > 0;
         let again = is_open && (self.doubtful || other) || left(Left::Nowhere);
         again && self.changes_anything()
     }

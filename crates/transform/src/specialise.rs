@@ -15,6 +15,8 @@
 //! Invariant: a call leads to its callee or to a copy of it that is identical but for its name and for where its
 //! own calls lead.
 
+use std::borrow::Cow;
+
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
@@ -152,10 +154,12 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         }
     }
     let callers = |id: InstanceId| callers.get(&id).map_or(&[][..], |callers| callers);
-    // A copy that calls its original in a recursion would get one more in every run.
+    // A copy that leads to its original in a recursion would get one more in every run.
+    let known = Known::of(program.module);
     let repeats = |id: InstanceId, instance: &InstanceFacts| {
-        let mut callers = callers(id).iter().map(|&caller| facts.instance(caller).func);
-        callers.any(|caller| is_copy_of(program.module, caller, instance.func))
+        let copies = known.copies_for(program.module, instance);
+        !copies.is_empty()
+            && leads_here(id, &callers, |caller| copies.contains(&facts.instance(caller).func))
     };
     candidates.retain(|&(id, instance)| !repeats(id, instance));
     let mut functions: Vec<FuncId> = candidates.iter().map(|(_, i)| i.func).collect();
@@ -252,13 +256,59 @@ fn limit(
     design.limited = held_back > 0;
 }
 
-/// Whether a function is a copy of another, by its mark and its name.
-fn is_copy_of(module: &Module<'_>, copy: FuncId, original: FuncId) -> bool {
-    let name = |func: FuncId| module.symbol_name(module.func(func).global).unwrap_or_default();
-    let copy_name = name(copy);
-    let rest = copy_name.strip_prefix(&name(original)[..]);
-    module.string_attr(module.func(copy), MARK).is_some()
-        && rest.is_some_and(|rest| rest.starts_with(b"."))
+/// Whether a function is a copy that we made, and that nobody else can know.
+pub fn is_copy(module: &Module<'_>, id: FuncId) -> bool {
+    let func = module.func(id);
+    func.symbol.linkage().is_local() && module.string_attr(func, MARK).is_some()
+}
+
+/// The copies that earlier passes, or runs, have made, by name.
+struct Known<'m>(Vec<(Cow<'m, [u8]>, FuncId)>);
+
+impl<'m> Known<'m> {
+    fn of(module: &'m Module<'_>) -> Self {
+        let copies = module.functions().filter(|&(id, _)| is_copy(module, id));
+        let mut names: Vec<_> =
+            copies.filter_map(|(id, func)| Some((module.symbol_name(func.global)?, id))).collect();
+        names.sort_unstable();
+        Self(names)
+    }
+
+    /// The copies of a function for the spaces of an instance; they may have numbers.
+    fn copies_for(&self, module: &Module<'_>, instance: &InstanceFacts) -> Vec<FuncId> {
+        if self.0.is_empty() {
+            return Vec::new();
+        }
+        let original = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
+        let name = [&original[..], b".", suffix(instance).as_bytes()].concat();
+        let first = self.0.partition_point(|(other, _)| other[..] < name[..]);
+        let named = self.0[first..].iter().take_while(|(other, _)| other.starts_with(&name));
+        let is_number = |rest: &[u8]| {
+            rest.strip_prefix(b".").map_or(rest.is_empty(), |n| n.iter().all(u8::is_ascii_digit))
+        };
+        named.filter(|(other, _)| is_number(&other[name.len()..])).map(|&(_, id)| id).collect()
+    }
+}
+
+/// Whether calls lead from one of these to an instance.
+fn leads_here<'c>(
+    id: InstanceId,
+    callers: &impl Fn(InstanceId) -> &'c [InstanceId],
+    is_one: impl Fn(InstanceId) -> bool,
+) -> bool {
+    let mut seen: HashSet<InstanceId, FxBuildHasher> = HashSet::default();
+    let mut stack = vec![id];
+    while let Some(at) = stack.pop() {
+        for &caller in callers(at) {
+            if is_one(caller) {
+                return true;
+            }
+            if seen.insert(caller) {
+                stack.push(caller);
+            }
+        }
+    }
+    false
 }
 
 /// What a copy is for, in its name.
