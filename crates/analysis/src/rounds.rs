@@ -30,7 +30,7 @@ use crate::look::{Copied, Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
 use crate::scan::Survey;
-use crate::shared::{Growth, Keys, Shared, SharedKey};
+use crate::shared::{Growth, Keys, Leaked, Shared, SharedKey};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
 pub(crate) const DEFAULT_ALGORITHM: i64 = 2;
@@ -282,8 +282,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             self.inside = inside;
             let more = leaked.iter().zip(&self.leaked).any(|(new, old)| !old.contains(*new));
             // What was looked at again since may have put more into variables.
-            let any = leaked.iter().copied().fold(Origins::empty(), Origins::union);
-            let grown = if any.is_empty() { Vec::new() } else { self.shared.add_leaks(any) };
+            let grown = self.shared.add_leaks(&self.leaks_into_variables(&leaked));
             if !more && grown.is_empty() {
                 // Calls that led elsewhere until more was known no longer count.
                 let before = std::mem::replace(&mut self.leaked, leaked);
@@ -314,6 +313,22 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             let queue = self.concerned(next);
             self.settle(queue);
         }
+    }
+
+    /// What leaks in the instances that look at each variable: whoever put a loaded pointer there is among them.
+    fn leaks_into_variables(&self, leaked: &[Origins]) -> Leaked {
+        let mut into = Leaked::default();
+        if leaked.iter().all(|leaked| leaked.is_empty()) || !self.shared.holds_loaded() {
+            return into;
+        }
+        for (outcome, &leaked) in self.done.iter().zip(leaked).filter(|(_, l)| !l.is_empty()) {
+            for &(key, _) in
+                outcome.looked_at.iter().filter(|(k, _)| matches!(k, SharedKey::Var(_)))
+            {
+                *into.entry(key).or_default() |= leaked;
+            }
+        }
+        into
     }
 
     /// Finds slots that others than their owners fill with copies of constants; whether there are any that were not known.

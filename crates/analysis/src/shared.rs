@@ -149,6 +149,9 @@ pub(crate) enum Growth {
 /// Objects that grew.
 pub(crate) type Grown = Vec<(SharedKey, Growth)>;
 
+/// What leaks in those who look at each variable.
+pub(crate) type Leaked = HashMap<SharedKey, Origins, FxBuildHasher>;
+
 /// Joins facts one by one.
 pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> Growth {
     mine.resize(mine.len().max(theirs.len()), SharedFact::default());
@@ -315,15 +318,21 @@ impl Shared {
         })
     }
 
-    /// Pointers that were loaded and stored in variables, which outlive kernels, may be anything that leaks; the
-    /// variables that grew by that.
-    pub fn add_leaks(&mut self, leaked: Origins) -> Vec<SharedKey> {
+    /// Whether any variable holds pointers that were loaded.
+    pub fn holds_loaded(&self) -> bool {
+        let is_loaded = |cell: &SharedFact| cell.origins.contains(Origins::LOADED);
+        let variables = self.objects.iter().filter(|(key, _)| matches!(key, SharedKey::Var(_)));
+        variables.flat_map(|(_, object)| &object.cells).any(is_loaded)
+    }
+
+    /// Pointers that were loaded and stored in variables, which outlive kernels, may be anything that leaks where they
+    /// were stored: `leaked` says it for each variable. The variables that grew by that.
+    pub fn add_leaks(&mut self, leaked: &Leaked) -> Vec<SharedKey> {
         let mut grown = Vec::new();
-        let variables = self.objects.iter_mut().filter(|(k, _)| matches!(k, SharedKey::Var(_)));
-        for (&key, object) in variables {
-            let loaded = object.cells.iter_mut().filter(|c| c.origins.contains(Origins::LOADED));
+        for (&key, &leaked) in leaked {
+            let cells = self.objects.get_mut(&key).map_or(&mut [][..], |object| &mut object.cells);
             let mut grew = false;
-            for cell in loaded {
+            for cell in cells.iter_mut().filter(|cell| cell.origins.contains(Origins::LOADED)) {
                 grew |= !cell.origins.contains(leaked);
                 cell.origins |= leaked;
             }

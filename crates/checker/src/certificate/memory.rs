@@ -1,7 +1,7 @@
 //! What is stored, and what is loaded.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::SlotFlow;
+use spacecast_analysis::certificate::{SlotFlow, What};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
@@ -200,6 +200,10 @@ impl<'w> Walk<'w, '_, '_> {
             let mut fact = fact.clone();
             if !whole && fact.origins != Origins::BYTES {
                 fact.origins |= NUMBER;
+            }
+            // Who reads a variable may trust what it loads itself more than who wrote it.
+            if matches!(object.what, What::Variable(_)) {
+                fact.origins = self.complete(fact.origins);
             }
             for cell in cells.iter() {
                 let held = &object.cells[cell];

@@ -50,8 +50,6 @@ impl<'w> Check<'w, '_, '_> {
     fn variables(&mut self) {
         let world = self.world;
         let module = world.module;
-        let everything =
-            world.certificate.runs.iter().fold(Origins::empty(), |all, run| all | run.leaked);
         // What is mentioned where nobody looks.
         let mut mentioned: Set<Global> = Set::default();
         let mut add = |c: Const| module.store.for_each_global(c, &mut |g| _ = mentioned.insert(g));
@@ -77,12 +75,6 @@ impl<'w> Check<'w, '_, '_> {
                 self.problems.push(format!("{id:?} is claimed to be seen whole"));
             }
             let fixed = world.object(What::Variable(id)).is_some_and(|at| world.is_fixed(at));
-            let loaded = |cell: &certificate::Fact| {
-                cell.origins.contains(Origins::LOADED) && !cell.origins.contains(everything)
-            };
-            if (!object.exposed || fixed) && object.cells.iter().any(loaded) {
-                self.problems.push(format!("{id:?} can hold what gets out in some kernel"));
-            }
             if !object.exposed || fixed {
                 self.initialiser(id, &object.cells);
             }
