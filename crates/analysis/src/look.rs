@@ -24,6 +24,8 @@ pub(crate) struct Outcome {
     pub calls: Vec<Call>,
     pub returned: Passed,
     pub effects: Effects,
+    /// The variables in which it puts pointers that were loaded.
+    pub keeps: Vec<SharedKey>,
     /// The objects it looked at that others see, too, and whether it cares for numbers in them.
     pub looked_at: Vec<(SharedKey, bool)>,
     /// Whether a condition is about a pointer that was loaded from memory that is not seen whole.

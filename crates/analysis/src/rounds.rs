@@ -315,16 +315,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         }
     }
 
-    /// What leaks in the instances that look at each variable: whoever put a loaded pointer there is among them.
+    /// What leaks in the instances that put loaded pointers into each variable.
     fn leaks_into_variables(&self, leaked: &[Origins]) -> Leaked {
         let mut into = Leaked::default();
-        if leaked.iter().all(|leaked| leaked.is_empty()) || !self.shared.holds_loaded() {
-            return into;
-        }
-        for (outcome, &leaked) in self.done.iter().zip(leaked).filter(|(_, l)| !l.is_empty()) {
-            for &(key, _) in
-                outcome.looked_at.iter().filter(|(k, _)| matches!(k, SharedKey::Var(_)))
-            {
+        for (outcome, &leaked) in self.done.iter().zip(leaked) {
+            for &key in outcome.keeps.iter().filter(|_| !leaked.is_empty()) {
                 *into.entry(key).or_default() |= leaked;
             }
         }

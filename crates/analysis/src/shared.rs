@@ -149,7 +149,7 @@ pub(crate) enum Growth {
 /// Objects that grew.
 pub(crate) type Grown = Vec<(SharedKey, Growth)>;
 
-/// What leaks in those who look at each variable.
+/// What leaks in those who put loaded pointers into each variable.
 pub(crate) type Leaked = HashMap<SharedKey, Origins, FxBuildHasher>;
 
 /// Joins facts one by one.
@@ -172,6 +172,8 @@ fn is_wider(mine: &[SharedFact], theirs: &[SharedFact]) -> bool {
 pub(crate) struct Effects {
     pub stored: Vec<(SharedKey, Vec<SharedFact>)>,
     pub exposed: Vec<SharedKey>,
+    /// The variables in which it put pointers that were loaded.
+    pub keeps: Vec<SharedKey>,
 }
 
 #[derive(Debug, Default)]
@@ -316,13 +318,6 @@ impl Shared {
             SharedKey::Var(var) if object.exposed => Some(var),
             _ => None,
         })
-    }
-
-    /// Whether any variable holds pointers that were loaded.
-    pub fn holds_loaded(&self) -> bool {
-        let is_loaded = |cell: &SharedFact| cell.origins.contains(Origins::LOADED);
-        let variables = self.objects.iter().filter(|(key, _)| matches!(key, SharedKey::Var(_)));
-        variables.flat_map(|(_, object)| &object.cells).any(is_loaded)
     }
 
     /// Pointers that were loaded and stored in variables, which outlive kernels, may be anything that leaks where they

@@ -91,6 +91,8 @@ pub(crate) struct ObjectData {
     loaded: bool,
     /// Whether something becomes of numbers that are read from it.
     numbers_matter: bool,
+    /// Whether a pointer is stored there that was loaded elsewhere.
+    keeps_loaded: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
     /// When what it holds last grew, and when others came to know of it.

@@ -157,7 +157,7 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
     // A copy that leads to its original in a recursion would get one more in every run.
     let known = Known::of(program.module);
     let repeats = |id: InstanceId, instance: &InstanceFacts| {
-        let copies = known.copies_for(program.module, instance);
+        let copies = known.copies_of(program.module, instance.func);
         !copies.is_empty()
             && leads_here(id, &callers, |caller| copies.contains(&facts.instance(caller).func))
     };
@@ -274,19 +274,16 @@ impl<'m> Known<'m> {
         Self(names)
     }
 
-    /// The copies of a function for the spaces of an instance; they may have numbers.
-    fn copies_for(&self, module: &Module<'_>, instance: &InstanceFacts) -> Vec<FuncId> {
+    /// The copies of a function, by their names; of one whose name begins like that, too.
+    fn copies_of(&self, module: &Module<'_>, original: FuncId) -> Vec<FuncId> {
         if self.0.is_empty() {
             return Vec::new();
         }
-        let original = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
-        let name = [&original[..], b".", suffix(instance).as_bytes()].concat();
-        let first = self.0.partition_point(|(other, _)| other[..] < name[..]);
-        let named = self.0[first..].iter().take_while(|(other, _)| other.starts_with(&name));
-        let is_number = |rest: &[u8]| {
-            rest.strip_prefix(b".").map_or(rest.is_empty(), |n| n.iter().all(u8::is_ascii_digit))
-        };
-        named.filter(|(other, _)| is_number(&other[name.len()..])).map(|&(_, id)| id).collect()
+        let name = module.symbol_name(module.func(original).global).unwrap_or_default();
+        let start = [&name[..], b"."].concat();
+        let first = self.0.partition_point(|(other, _)| other[..] < start[..]);
+        let named = self.0[first..].iter().take_while(|(other, _)| other.starts_with(&start));
+        named.map(|&(_, id)| id).collect()
     }
 }
 

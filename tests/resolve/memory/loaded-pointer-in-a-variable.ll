@@ -1,6 +1,7 @@
 ; RUN: opt -w %s
-; What @kernel loads is global, and so is what it finds in @kept, where it put that. Others can call @helper with any address in
-; memory, so that what @helper loads can be anything, and so can what @kernel finds in @given.
+; What @kernel loads is global, and so is what it finds in @kept, where it put that; @init puts nothing there that was loaded.
+; Others can call @helper with any address in memory, so that what @helper loads can be anything, and so can what @kernel finds
+; in @given.
 target triple = "nvptx64-nvidia-cuda"
 
 @kept = internal addrspace(3) global [2 x ptr] undef
@@ -13,6 +14,11 @@ define ptx_kernel void @kernel(ptr %in, ptr %out) {
   store i32 1, ptr %q, align 4
   %r = load ptr, ptr addrspace(1) @given, align 8
   store i32 2, ptr %r, align 4
+  ret void
+}
+
+define void @init() {
+  store ptr null, ptr addrspace(3) @kept, align 8
   ret void
 }
 
@@ -37,6 +43,11 @@ define void @helper(ptr %in) {
 ; CHECK-NEXT:   store i32 1, ptr addrspace(1) %q.global, align 4
 ; CHECK-NEXT:   %r = load ptr, ptr addrspace(1) @given, align 8
 ; CHECK-NEXT:   store i32 2, ptr %r, align 4
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @init() {
+; CHECK-NEXT:   store ptr null, ptr addrspace(3) @kept, align 8
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -125,7 +125,9 @@ impl Rounds<'_, '_, '_> {
     /// Takes in what an instance yields; what is concerned goes to `next`.
     pub(super) fn join(&mut self, id: InstanceId, mut outcome: Outcome, next: &mut Next) {
         let at = id.0 as usize;
-        let (grown, given_up) = self.shared.join(std::mem::take(&mut outcome.effects));
+        let mut effects = std::mem::take(&mut outcome.effects);
+        outcome.keeps = std::mem::take(&mut effects.keeps);
+        let (grown, given_up) = self.shared.join(effects);
         next.grown(grown, Some(id));
         next.grown(given_up, None);
         self.looked_with[at] = self.leaked[at];

@@ -375,6 +375,9 @@ impl Solver<'_, '_, '_> {
             let cells = self.objects[at].cells;
             let held = (0..cells.count).map(|n| self.export_fact(self.cell(cells.first + n)));
             effects.stored.push((key, held.collect()));
+            if self.objects[at].keeps_loaded && matches!(key, SharedKey::Var(_)) {
+                effects.keeps.push(key);
+            }
             if self.objects[at].exposed {
                 effects.exposed.push(key);
             }

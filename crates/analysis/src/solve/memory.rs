@@ -100,7 +100,8 @@ impl Solver<'_, '_, '_> {
         for at in 0..self.places.get(address.places).len() {
             let place = self.places.get(address.places)[at].moved(Step::by(by as i64));
             self.load_object(place.object);
-            let data = &self.objects[place.object.0 as usize];
+            let data = &mut self.objects[place.object.0 as usize];
+            data.keeps_loaded |= fact.origins.contains(Origins::LOADED);
             let cells = data.cells;
             if data.exposed {
                 self.expose_all(fact.places);

@@ -154,6 +154,7 @@ impl Solver<'_, '_, '_> {
             exposed_by: None,
             loaded: false,
             numbers_matter: false,
+            keeps_loaded: false,
             readers: Vec::new(),
             grown: self.now,
             shown: 0,
