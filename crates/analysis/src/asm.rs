@@ -15,7 +15,7 @@ bitflags! {
     pub struct Traits: u8 {
         /// It is assembly.
         const ASM = 1;
-        /// It turns an address of a space into a generic one, or holds what comes from memory.
+        /// It turns an address of a space into a generic one, or holds what comes from memory, or from what it calls.
         const CONVERTS = 1 << 1;
         /// It can write a register to memory.
         const STORES = 1 << 2;
@@ -41,11 +41,11 @@ impl Assembly {
             if let ConstantKind::Asm(_, code, constraints) = store.constant(c) {
                 let code = store.text.unescaped(code);
                 let constraints = store.text.unescaped(constraints);
-                // LLVM stores or loads what stands for memory, whatever the text does.
-                let indirect = constraints.contains(&b'*');
+                // LLVM stores or loads what stands for memory, whatever the text does; and what it calls can do anything.
+                let unseen = constraints.contains(&b'*') || calls(&code);
                 let mut traits = Traits::ASM;
-                traits.set(Traits::CONVERTS, indirect || converts(&code));
-                traits.set(Traits::STORES, indirect || can_store(&code));
+                traits.set(Traits::CONVERTS, unseen || converts(&code));
+                traits.set(Traits::STORES, unseen || can_store(&code));
                 traits.set(Traits::NARROWS, narrows(&code));
                 this.traits.resize(store.num_consts(), Traits::empty());
                 this.traits[c.as_u32() as usize] = traits;
@@ -77,13 +77,12 @@ impl Assembly {
     }
 }
 
-/// Whether the text has an instruction that can write a register to memory, or call something that can.
+/// Whether the text has an instruction that can write a register to memory.
 pub fn can_store(text: &[u8]) -> bool {
-    const STORES: [&[u8]; 10] = [
+    const STORES: [&[u8]; 9] = [
         b"st",
         b"atom",
         b"red",
-        b"call",
         b"multimem",
         b"mbarrier",
         b"tensormap",

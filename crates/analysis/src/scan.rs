@@ -373,7 +373,7 @@ impl Surveyor<'_, '_, '_> {
                     return true;
                 };
                 self.found.integers |= asm.contains(Traits::CONVERTS);
-                self.calls().has_pointers(inst)
+                lets_anything_out(asm) || self.calls().has_pointers(inst)
             }
         }
     }
@@ -403,6 +403,11 @@ impl Calls<'_, '_, '_> {
     fn assembly(self, inst: Inst) -> Option<Traits> {
         self.assembly.called(self.func, inst)
     }
+}
+
+/// Whether assembly can store addresses that it makes, or gets from what it calls, whatever it is passed.
+fn lets_anything_out(asm: Traits) -> bool {
+    asm.contains(Traits::CONVERTS | Traits::STORES)
 }
 
 /// Whether an intrinsic only looks at what it is passed, and returns a number or nothing.

@@ -36,7 +36,7 @@ use crate::params::retype_params;
 use crate::rename::rename;
 use crate::report::{PassStats, Severity, diagnostic, of_function};
 use crate::rewrite::{Rewriter, Rewritten};
-use crate::specialise::{carry_out, design, is_copy, remove_unmentioned};
+use crate::specialise::{carry_out, design, is_copy, is_last, remove_unmentioned};
 use crate::split::{Split, split, splits};
 use crate::trace::trace;
 use crate::transcript;
@@ -349,13 +349,11 @@ fn is_whole(module: &Module<'_>, options: &Options) -> bool {
 /// Takes out what nothing can call: copies that we made, and everything if only kernels are called from outside.
 /// Returns how many.
 fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassStats) -> u64 {
+    let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
+    let whole = is_whole(module, options);
     let mut functions = selected(module, options);
-    if is_whole(module, options) {
-        let kernels: HashSet<FuncId, FxBuildHasher> = kernels(module).into_iter().collect();
-        functions.retain(|id| !kernels.contains(id));
-    } else {
-        functions.retain(|&id| is_copy(module, id));
-    }
+    let goes = |id: FuncId| whole || is_copy(module, id) && !is_last(module, id);
+    functions.retain(|&id| goes(id) && !kernels.contains(&id));
     let removed = remove_unmentioned(module, functions);
     out.originals_removed += removed;
     removed

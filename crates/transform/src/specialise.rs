@@ -73,14 +73,11 @@ pub fn design(
     out: &mut PassStats,
 ) -> Design {
     let module = program.module;
-    let stopped = |(_, f): (FuncId, &Function<'_>)| {
-        module.string_attr(f, MARK).is_some_and(|value| *value == *LAST)
-    };
     if options.do_clone_for_ip_msp == 0 {
         return Design::default();
     }
     let mut design = what_pays(program, facts, options);
-    if design.copies.is_empty() || module.functions().any(stopped) {
+    if design.copies.is_empty() || module.functions().any(|(id, _)| is_last(module, id)) {
         return Design::default();
     }
     limit(module, facts, options, &mut design, used, out);
@@ -256,10 +253,15 @@ fn limit(
     design.limited = held_back > 0;
 }
 
-/// Whether a function is a copy that we made, and that nobody else can know.
+/// Whether a function is a copy that we made, and that nobody else can know. It may say that there must be no more.
 pub fn is_copy(module: &Module<'_>, id: FuncId) -> bool {
     let func = module.func(id);
     func.symbol.linkage().is_local() && module.string_attr(func, MARK).is_some()
+}
+
+/// Whether a function says that there must be no more copies.
+pub fn is_last(module: &Module<'_>, id: FuncId) -> bool {
+    module.string_attr(module.func(id), MARK).is_some_and(|value| *value == *LAST)
 }
 
 /// The copies that earlier passes, or runs, have made, by name.

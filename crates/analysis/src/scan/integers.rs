@@ -8,7 +8,7 @@ use spacecast_ir::value::{Const, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Returned;
 
-use super::{Calls, Scan, is_inert};
+use super::{Calls, Scan, is_inert, lets_anything_out};
 use crate::asm::Traits;
 use crate::program::{Callee, Class};
 
@@ -131,7 +131,7 @@ impl Scanner<'_, '_, '_> {
                 }
                 Some(_) => true,
                 None => {
-                    self.calls.assembly(inst).is_none()
+                    self.calls.assembly(inst).is_none_or(lets_anything_out)
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }

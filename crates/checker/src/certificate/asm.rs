@@ -7,7 +7,7 @@ pub struct Assembly {
     /// Text and constraints as written.
     written: (Box<[u8]>, Box<[u8]>),
     pub can_store: bool,
-    /// It makes a generic address of one of a space, or has one from memory.
+    /// It makes a generic address of one of a space, or has one from memory, or from what it calls.
     pub converts: bool,
     /// It turns a generic address into one of a space.
     pub narrows: bool,
@@ -23,7 +23,9 @@ impl Assembly {
         let narrows = words(code).any(|word| word.starts_with(b"cvta.to."));
         // A constraint that stands for memory: LLVM moves what is there into a register before, or back after.
         let moves = constraints.contains(&b'*');
-        let (can_store, converts) = (moves || can_store(code), moves || converts(code));
+        // What is called is not seen.
+        let anything = moves || calls(code);
+        let (can_store, converts) = (anything || can_store(code), anything || converts(code));
         Self { written, can_store, converts, narrows, values: values(code, constraints) }
     }
 
@@ -38,19 +40,10 @@ fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
     text.split(|b| !(b.is_ascii_alphanumeric() || matches!(b, b'_' | b'.' | b':')))
 }
 
-/// Whether it can write a register to memory, or call what can.
+/// Whether it can write a register to memory.
 fn can_store(text: &[u8]) -> bool {
-    const STORES: &[&[u8]] = &[
-        b"st",
-        b"atom",
-        b"red",
-        b"call",
-        b"multimem",
-        b"mbarrier",
-        b"tensormap",
-        b"sust",
-        b"sured",
-    ];
+    const STORES: &[&[u8]] =
+        &[b"st", b"atom", b"red", b"multimem", b"mbarrier", b"tensormap", b"sust", b"sured"];
     let mut parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
     parts
         .any(|word| STORES.iter().any(|op| word.starts_with(op)) || word.starts_with(b"wmma.store"))

@@ -501,16 +501,24 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         let mut next = 0;
         while let Some(&value) = seen.get(next) {
             next += 1;
-            let Some(inst) = value.as_inst() else { continue };
-            let (data, operands) = (func.inst(inst), func.operands(inst));
-            let sources: Vec<Value> = match data.op {
+            let (op, flags, operands) = match value.as_inst() {
+                Some(inst) => (func.inst(inst).op, func.inst(inst).flags, func.operands(inst)),
+                None => match value.as_const().map(|c| func.store.constant(c)) {
+                    Some(ConstantKind::Expr(expr)) => (expr.op, expr.flags, expr.operands),
+                    _ => continue,
+                },
+            };
+            let sources: Vec<Value> = match op {
                 Opcode::GetElementPtr
-                    if !data.flags.contains(InstFlags::INBOUNDS)
+                    if !flags.contains(InstFlags::INBOUNDS)
                         && !operands[1..].iter().all(|&index| is_zero(func, index)) =>
                 {
                     return false;
                 }
-                Opcode::GetElementPtr | Opcode::BitCast | Opcode::Freeze => vec![operands[0]],
+                Opcode::GetElementPtr
+                | Opcode::BitCast
+                | Opcode::Freeze
+                | Opcode::AddrSpaceCast => vec![operands[0]],
                 Opcode::Select => operands[1..].to_vec(),
                 Opcode::Phi => operands.iter().copied().step_by(2).collect(),
                 _ => Vec::new(),

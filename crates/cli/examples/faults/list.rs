@@ -80,6 +80,10 @@ faults! {
     "analysis/src/program.rs" {
         "space => Origins::of_space(space)? | Origins::NULL," => "space => Origins::of_space(space)?,"
     }
+    "comparison-behind-a-cast": "an address that left its object in a space is less than others there and not as a generic one",
+    "transform/src/rewrite/plan.rs" { "Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => &operands[..1]," => "Opcode::BitCast | Opcode::Freeze => &operands[..1]," }
+    "assembly-that-calls": "what assembly calls is not seen",
+    "analysis/src/asm.rs" { "constraints.contains(&b'*') || calls(&code);" => "constraints.contains(&b'*');" }
     "leaks-not-added": "what is loaded and stored in a variable can be what gets out where that is done",
     "analysis/src/rounds.rs" { "*into.entry(key).or_default() |= leaked;" => "*into.entry(key).or_default() |= leaked & Origins::empty();" }
     "copy-of-the-caller-not-followed": "a recursion can be passed the address of its caller's parameter by value",

@@ -304,22 +304,35 @@ fn is_pinned(func: &Function<'_>, inst: Inst) -> bool {
     func.behind_phis(inst).is_none() || func.operands(inst).chunks_exact(2).any(has_no_place)
 }
 
-/// Whether an address is computed by nothing but steps that stay inside its object.
+/// Whether an address is computed by nothing but steps that stay inside its object, in whatever space they are made.
 fn stays_inside(func: &Function<'_>, value: Value) -> bool {
     let mut seen = vec![value];
     let mut at = 0;
     while let Some(&value) = seen.get(at) {
         at += 1;
-        let Some(inst) = value.as_inst() else { continue };
-        let data = func.inst(inst);
-        let stays = data.flags.contains(InstFlags::INBOUNDS) || moves_nothing(func, inst);
-        if data.op == Opcode::GetElementPtr && !stays {
-            return false;
-        }
-        for operand in pointer_operands(func, inst) {
-            let value = func.operands(inst)[operand];
-            if flows_through(func, inst, operand) && !seen.contains(&value) {
-                seen.push(value);
+        let constant = value.as_const().map(|c| func.store.constant(c));
+        let (op, flags, operands) = match (value.as_inst(), constant) {
+            (Some(inst), _) => (func.inst(inst).op, func.inst(inst).flags, func.operands(inst)),
+            (_, Some(ConstantKind::Expr(expr))) => (expr.op, expr.flags, expr.operands),
+            _ => continue,
+        };
+        let sources = match op {
+            Opcode::GetElementPtr => {
+                if !flags.contains(InstFlags::INBOUNDS) && !moves_nothing(func, &operands[1..]) {
+                    return false;
+                }
+                &operands[..1]
+            }
+            Opcode::BitCast | Opcode::AddrSpaceCast | Opcode::Freeze => &operands[..1],
+            Opcode::Select => &operands[1..],
+            Opcode::Phi => operands,
+            _ => continue,
+        };
+        // The arms of a phi come with their blocks.
+        let step = if op == Opcode::Phi { 2 } else { 1 };
+        for &source in sources.iter().step_by(step) {
+            if !seen.contains(&source) {
+                seen.push(source);
             }
         }
         if seen.len() > 64 {
@@ -330,10 +343,9 @@ fn stays_inside(func: &Function<'_>, value: Value) -> bool {
 }
 
 /// Whether all indices are zero.
-fn moves_nothing(func: &Function<'_>, gep: Inst) -> bool {
-    let zero = |index: &Value| {
+fn moves_nothing(func: &Function<'_>, indices: &[Value]) -> bool {
+    indices.iter().all(|index| {
         let constant = index.as_const().map(|c| func.store.constant(c));
         matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Zero))
-    };
-    func.operands(gep).iter().skip(1).all(zero)
+    })
 }
