@@ -253,7 +253,7 @@ fn limit(
     design.limited = held_back > 0;
 }
 
-/// Whether a function is a copy that we made, and that nobody else can know. It may say that there must be no more.
+/// Whether a function is a copy that we made, and that nobody else can know.
 pub fn is_copy(module: &Module<'_>, id: FuncId) -> bool {
     let func = module.func(id);
     func.symbol.linkage().is_local() && module.string_attr(func, MARK).is_some()
