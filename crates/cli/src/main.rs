@@ -87,8 +87,7 @@ fn run(command: Command) -> ExitCode {
         Command::Opt(args) if input::is_small(&args.files) => memory::use_few_threads(0),
         // One opens LLVM, the other resolves.
         Command::Compile(args) if input::is_small(&args.files) => memory::use_few_threads(1),
-        Command::Opt(args) if args.check => memory::prepare(2),
-        _ => memory::prepare(1),
+        _ => memory::prepare(),
     }
     let result = match command {
         Command::Opt(args) => return opt::run(&args),

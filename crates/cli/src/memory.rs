@@ -1,40 +1,45 @@
-//! Threads, and their memory in large pieces.
+//! Threads, and their memory in large pieces and large pages.
 //!
 //! The allocator of glibc gives every thread a heap of its own, which it grows by what is missing at the
 //! moment, a few pages at a time, each time through the kernel and under a lock that all threads share. With
-//! many small functions that takes a tenth of a run. What is asked for once and given back stays part of the
-//! heap, so asking once for a large piece replaces thousands of small steps. Nothing is touched, so no memory
-//! is used by that.
+//! many small functions that takes a tenth of a run. So heaps grow by much at once, and the first piece begins
+//! with a large page:
+//!
+//! ```text
+//!   heap  [ in use | first | gap |    2 MB    |    2 MB    | …            ]
+//!                    given   kept ▲ what is asked for next begins here
+//!                    back         └ a large page, as nobody has touched it yet
+//! ```
+//!
+//! Nothing of that is touched, so no memory is used by it. A large page is cleared as a whole when it is touched first,
+//! which takes as long as to get 30 to 150 small ones; one of which anything was touched before stays small. Where heaps
+//! have grown since, [`follow`] finds out.
 
 use std::hint::black_box;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use crate::limits;
 
-/// What comes from the heap at most; glibc takes no larger value from a program's behaviour.
-const LARGEST: usize = 32 << 20;
-
-/// What each thread gets at once.
-const PIECE: usize = 30 << 20;
+/// How much heaps grow at once. Those of other threads than the first cannot be larger.
+const PIECE: usize = 64 << 20;
 
 /// How large a large page is.
-#[cfg(target_os = "linux")]
-const HUGE_PAGE: usize = 2 << 20;
+const LARGE_PAGE: usize = 2 << 20;
 
 /// So few threads take so much memory each that large pages are used as a whole from the first one on.
-#[cfg(target_os = "linux")]
 const FEW: usize = 4;
 
-/// Prepares the heaps of this thread and of the threads that will work, for one module or for two states of it.
-pub fn prepare(states: usize) {
-    // What is mapped on its own and given back raises the size up to which memory comes from the heap.
-    drop(claim(LARGEST - 8192));
-    let claim_all = move || {
-        let mut pieces: Vec<Vec<u8>> = (0..states).map(|_| claim(PIECE)).collect();
-        prefer_huge_pages(&mut pieces);
-    };
+/// Whether there is much to do: what is small needs no large pages.
+static PREPARED: AtomicBool = AtomicBool::new(false);
+
+/// Prepares the heaps of this thread and of the threads that will work.
+pub fn prepare() {
+    heap::grow_by(PIECE);
+    PREPARED.store(true, Ordering::Relaxed);
     // If there are threads already, they work as they are.
-    let _ = threads().use_current_thread().start_handler(move |_| claim_all()).build_global();
-    claim_all();
+    let _ = threads().use_current_thread().start_handler(|_| make_room()).build_global();
+    make_room();
 }
 
 fn threads() -> rayon::ThreadPoolBuilder {
@@ -49,31 +54,89 @@ pub fn use_few_threads(others: usize) {
     let _ = few.build_global();
 }
 
+/// Lets what this thread asks for next begin with a large page.
+fn make_room() {
+    // More than is left of a heap that has just begun: it is grown by this.
+    let first = claim(256 << 10);
+    let end = first.as_ptr() as usize + first.capacity();
+    let start = end.next_multiple_of(LARGE_PAGE);
+    if rayon::current_num_threads() > FEW {
+        // None of many needs the first one as a whole.
+        heap::prefer_large_pages(start + LARGE_PAGE..heap::end(end));
+    } else {
+        heap::prefer_large_pages(start..heap::end(end));
+        std::mem::forget(claim((start - end).saturating_sub(64)));
+    }
+}
+
 fn claim(bytes: usize) -> Vec<u8> {
     black_box(Vec::with_capacity(bytes))
 }
 
-/// Asks for large pages. Each is cleared as a whole, which takes no longer than to get 150 small ones; among many threads
-/// none needs the first as a whole. One that begins in a piece and ends in the next belongs to both.
-#[cfg(target_os = "linux")]
-fn prefer_huge_pages(pieces: &mut [Vec<u8>]) {
-    let mut small = if rayon::current_num_threads() > FEW { HUGE_PAGE } else { 0 };
-    let mut last = 0;
-    for piece in pieces {
-        let range = piece.spare_capacity_mut().as_mut_ptr_range();
-        let (start, end) = (range.start as usize, range.end as usize / HUGE_PAGE * HUGE_PAGE);
-        let follows = (last..last + HUGE_PAGE).contains(&start);
-        let start = if follows { last } else { start.next_multiple_of(HUGE_PAGE) };
-        let start = start + std::mem::take(&mut small);
-        // SAFETY: the range is part of the heap, and how large its pages are changes nothing for those who use it.
-        #[allow(unsafe_code)]
+/// Asks for large pages in the rest of the heap that an address is in, and returns where that is: if memory comes from
+/// elsewhere, there is more of it.
+pub fn follow(at: usize) -> Range<usize> {
+    if !PREPARED.load(Ordering::Relaxed) {
+        return at..at;
+    }
+    let end = heap::end(at);
+    heap::prefer_large_pages(at.next_multiple_of(LARGE_PAGE)..end);
+    at..end
+}
+
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+#[allow(unsafe_code)]
+mod heap {
+    //! What glibc and Linux are told; if they do not do so, all works as it would without.
+
+    use std::ops::Range;
+
+    use super::{LARGE_PAGE, PIECE};
+
+    /// The largest piece that comes from a heap: glibc takes no larger value.
+    const LARGEST: i32 = 32 << 20;
+
+    /// By how much heaps grow beyond what is asked for, beginnings of new ones included. Nothing is given back.
+    pub fn grow_by(bytes: usize) {
+        let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
+        // SAFETY: these are numbers, which are looked at when memory is asked for or given back.
         unsafe {
-            // If there are none, small ones do.
-            libc::madvise(start as *mut libc::c_void, end - start, libc::MADV_HUGEPAGE);
+            libc::mallopt(libc::M_MMAP_THRESHOLD, LARGEST);
+            libc::mallopt(libc::M_TRIM_THRESHOLD, i32::MAX);
+            libc::mallopt(libc::M_TOP_PAD, bytes);
         }
-        last = end;
+    }
+
+    /// Where the heap ends that an address is in: that of the first thread wherever it has grown to, those of others where
+    /// a piece ends.
+    pub fn end(at: usize) -> usize {
+        // SAFETY: it only says where the heap of the first thread ends.
+        let end = unsafe { libc::sbrk(0) } as usize;
+        if (at..at + 2 * PIECE).contains(&end) { end } else { (at + 1).next_multiple_of(PIECE) }
+    }
+
+    pub fn prefer_large_pages(range: Range<usize>) {
+        let bytes = range.end.saturating_sub(range.start) / LARGE_PAGE * LARGE_PAGE;
+        if bytes > 0 {
+            // SAFETY: how large its pages are changes nothing for those who use memory.
+            unsafe {
+                libc::madvise(range.start as *mut libc::c_void, bytes, libc::MADV_HUGEPAGE);
+            }
+        }
     }
 }
 
-#[cfg(not(target_os = "linux"))]
-fn prefer_huge_pages(_: &mut [Vec<u8>]) {}
+#[cfg(not(all(target_os = "linux", target_env = "gnu")))]
+mod heap {
+    //! Elsewhere heaps are left alone.
+
+    use std::ops::Range;
+
+    pub fn grow_by(_: usize) {}
+
+    pub fn end(_: usize) -> usize {
+        usize::MAX
+    }
+
+    pub fn prefer_large_pages(_: Range<usize>) {}
+}

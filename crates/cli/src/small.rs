@@ -18,7 +18,10 @@
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::UnsafeCell;
+use std::ops::Range;
 use std::ptr::null_mut;
+
+use crate::memory;
 
 /// Sizes are multiples of this, and so are addresses.
 const STEP: usize = 16;
@@ -37,12 +40,14 @@ struct Lists {
     /// What is left of the slab.
     at: *mut u8,
     left: usize,
+    /// What slabs are expected to be in.
+    heap: Range<usize>,
 }
 
 thread_local! {
     // It has no destructor, so that it can be used as long as there is a thread.
     static LISTS: UnsafeCell<Lists> =
-        const { UnsafeCell::new(Lists { free: [null_mut(); LARGEST / STEP], at: null_mut(), left: 0 }) };
+        const { UnsafeCell::new(Lists { free: [null_mut(); LARGEST / STEP], at: null_mut(), left: 0, heap: 0..0 }) };
 }
 
 /// The list for a layout, if it has one.
@@ -81,6 +86,9 @@ impl Lists {
                 return slab;
             }
             (self.at, self.left) = (slab, SLAB);
+            if !self.heap.contains(&slab.addr()) {
+                self.heap = memory::follow(slab.addr());
+            }
         }
         let piece = self.at;
         // SAFETY: at least `size` bytes are left.
