@@ -157,7 +157,7 @@ fn with_solver<R>(
     let inputs = (!instance.outside).then_some(&instance.inputs[..]);
     let mut scan = Scan::of(program, func, survey, shared, inputs);
     let mut reaching = Reaching::default();
-    let mut copied_constants = Vec::new();
+    let (mut copied_constants, mut exposed) = (Vec::new(), Vec::new());
     let (solver, solved) = 'again: loop {
         let known = Known {
             instance: entry.id,
@@ -170,6 +170,7 @@ fn with_solver<R>(
             reaching: &reaching,
             copied_constants: &copied_constants,
             constants: entry.constants,
+            exposed: &exposed,
             copied: entry.copied,
         };
         let mut solver = Solver::new(program, instance.func, known, &scan);
@@ -177,6 +178,10 @@ fn with_solver<R>(
         loop {
             if solver.restart {
                 scan = Scan::with_integers(program, func, survey, shared, inputs);
+                continue 'again;
+            }
+            if solver.late && exposed.is_empty() {
+                exposed = solver.exposed_keys();
                 continue 'again;
             }
             if reaching.is_empty() {

@@ -93,6 +93,8 @@ pub(crate) struct ObjectData {
     numbers_matter: bool,
     /// Whether a pointer is stored there that was loaded elsewhere.
     keeps_loaded: bool,
+    /// Whether a pointer was read from it, as long as it was seen whole, that can be any number.
+    read_number: bool,
     /// The instructions that read its cells.
     readers: Vec<Inst>,
     /// When what it holds last grew, and when others came to know of it.
@@ -127,6 +129,8 @@ pub(crate) struct Known<'p> {
     /// The slots that may only hold a copy of a constant: by what this function does, and by what others do.
     pub copied_constants: &'p [SharedKey],
     pub constants: &'p Keys,
+    /// The objects that others get to know, as was seen when it was looked at before.
+    pub exposed: &'p [SharedKey],
     /// The slots that others copy, and where the other side can be.
     pub copied: &'p Copied,
 }
@@ -164,6 +168,8 @@ pub(crate) struct Solver<'p, 'a, 's> {
     calling_back: Vec<Inst>,
     /// How many objects were exposed.
     pub exposures: usize,
+    /// Whether one of them was exposed after more had been read from it than others can have put there.
+    pub late: bool,
     /// The instruction that is visited.
     at: Option<Inst>,
     /// Whether anything grew since this was last cleared.
@@ -212,6 +218,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             calls_any: false,
             calling_back: Vec::new(),
             exposures: 0,
+            late: false,
             at: None,
             grew: false,
             now: 0,
@@ -475,7 +482,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let ty = self.func.inst(inst).ty;
         let fact = match self.class(ty) {
             Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
-            Class::Pointer(space) => self.in_space(space, fact),
+            Class::Pointer(space) if is_copy(self.func.inst(inst).op) => self.in_space(space, fact),
+            Class::Pointer(space) => self.made_in_space(space, fact),
             Class::Data => {
                 if !self.scan.integers {
                     let width = self.width(ty);
@@ -515,14 +523,23 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         &self.scan.insts
     }
 
-    /// The fact under a type that says the space.
+    /// The fact under a type that says the space, if it was not of that type before: null is the address of something
+    /// there, of memory that is not a variable's.
+    fn made_in_space(&self, space: u32, fact: Fact) -> Fact {
+        let mut fact = self.in_space(space, fact);
+        if space != 1 && fact.origins.contains(Origins::NULL) {
+            fact.origins |= Origins::FOREIGN;
+        }
+        fact
+    }
+
+    /// The same for what was of that type, or is cast: generic null is no address, whatever it is cast to.
     fn in_space(&self, space: u32, fact: Fact) -> Fact {
         if space == 1 {
             return self.in_global(fact);
         }
         let mut kept = fact.origins & (Origins::NULL | Origins::FOREIGN);
-        // Null is the address of something there: of memory that is not a variable's.
-        if fact.origins.intersects(Origins::NUMBER | Origins::NULL) {
+        if fact.origins.intersects(Origins::NUMBER) {
             kept |= Origins::FOREIGN;
         }
         let places = fact.origins & Origins::ANYWHERE;
@@ -853,6 +870,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             self.load(inst, address);
         }
     }
+}
+
+/// Whether a result is what one of the operands is, maybe moved, or in another space.
+fn is_copy(op: Opcode) -> bool {
+    use Opcode::*;
+    let of_vectors = matches!(op, ExtractElement | InsertElement | ShuffleVector);
+    of_vectors || matches!(op, GetElementPtr | BitCast | AddrSpaceCast | Freeze | Phi | Select)
 }
 
 /// Which blocks control can come to; `None` if it can come to all.

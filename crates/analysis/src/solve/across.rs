@@ -73,7 +73,7 @@ impl Solver<'_, '_, '_> {
             self.join_node(cells.first as usize + at, held);
         }
         self.objects[object.0 as usize].grown = self.now;
-        if shared.is_exposed(key) {
+        if shared.is_exposed(key) || self.known.exposed.contains(&key) {
             self.expose(object);
         }
     }

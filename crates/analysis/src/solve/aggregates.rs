@@ -69,7 +69,7 @@ impl Solver<'_, '_, '_> {
         let shape = self.shapes.of(&mut self.sizes, &self.program.module.types, ty);
         let fact = match shape.leaves[at].ty.map(|ty| self.class(ty)) {
             Some(Class::Pointer(0)) => Fact { origins: fact.origins.as_pointer(), ..fact },
-            Some(Class::Pointer(space)) => self.in_space(space, fact),
+            Some(Class::Pointer(space)) => self.made_in_space(space, fact),
             _ => fact,
         };
         if !self.scan.integers && self.program.is_plain(ty) {

@@ -22,7 +22,9 @@ impl Solver<'_, '_, '_> {
         let store = &self.func.store;
         let ty = store.const_type(c);
         let class = self.class(ty);
-        let fact = match store.constant(c) {
+        let constant = store.constant(c);
+        let is_copied = matches!(&constant, ConstantKind::Expr(expr) if is_copy(expr.op));
+        let fact = match constant {
             ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Fact::NOTHING,
             ConstantKind::Null => Fact::of(Origins::NULL),
             ConstantKind::Zero if class != Class::Data => Fact::of(Origins::NULL),
@@ -72,7 +74,8 @@ impl Solver<'_, '_, '_> {
         };
         match class {
             Class::Pointer(0) => Fact { origins: fact.origins.as_pointer(), ..fact },
-            Class::Pointer(space) => self.in_space(space, fact),
+            Class::Pointer(space) if is_copied => self.in_space(space, fact),
+            Class::Pointer(space) => self.made_in_space(space, fact),
             _ => fact,
         }
     }
@@ -133,6 +136,17 @@ impl Solver<'_, '_, '_> {
         Fact { places: self.places.moved(fact.places, Step::ANYWHERE), ..fact }
     }
 
+    /// Whether a constant is null, or generic null in a space.
+    fn is_null(&self, c: Const) -> bool {
+        match self.func.store.constant(c) {
+            ConstantKind::Null => true,
+            ConstantKind::Expr(ConstExpr {
+                op: Opcode::AddrSpaceCast, operands: &[from], ..
+            }) => self.class(self.func.type_of(from)) == Class::Pointer(0) && self.is_zero(from),
+            _ => false,
+        }
+    }
+
     /// The fact of an address computed from another; its offset may wrap unless something says that it does not.
     pub fn moved(
         &mut self,
@@ -143,8 +157,7 @@ impl Solver<'_, '_, '_> {
         wraps: bool,
     ) -> Fact {
         // An offset from null is a number in disguise.
-        let null =
-            pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
+        let null = pointer.as_const().is_some_and(|c| self.is_null(c));
         if null && !indices.iter().all(|&i| self.is_zero(i)) {
             return Fact::UNKNOWN;
         }

@@ -194,6 +194,9 @@ impl Solver<'_, '_, '_> {
             } else {
                 self.read(inst, address, 0, width)
             };
+            if matches!(self.class(ty), Class::Pointer(_)) {
+                self.note_number(address, fact);
+            }
             if !(plain && self.got_out(address, fact)) {
                 self.define(inst, fact);
             }
@@ -209,6 +212,20 @@ impl Solver<'_, '_, '_> {
                 // Others did not know the memory at first: beside what it held then, a number has to be said.
                 self.join_part(inst.into(), ty, at, Fact::INTEGER);
             }
+        }
+    }
+
+    /// Notes that a pointer can be any number, by what is in objects that are seen whole. If others can write to them after
+    /// all, what they put there is worth more: that is found out once it is known from the start.
+    fn note_number(&mut self, address: Fact, loaded: Fact) {
+        let is_number = loaded.origins.contains(Origins::INTEGER);
+        if !is_number || self.known.foreign.contains(Origins::INTEGER) {
+            return;
+        }
+        for at in 0..self.places.get(address.places).len() {
+            let object = self.places.get(address.places)[at].object;
+            let data = &mut self.objects[object.0 as usize];
+            data.read_number |= !data.exposed;
         }
     }
 

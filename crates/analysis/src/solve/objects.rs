@@ -155,6 +155,7 @@ impl Solver<'_, '_, '_> {
             loaded: false,
             numbers_matter: false,
             keeps_loaded: false,
+            read_number: false,
             readers: Vec::new(),
             grown: self.now,
             shown: 0,
@@ -253,6 +254,7 @@ impl Solver<'_, '_, '_> {
         }
         let cells = data.cells;
         data.exposed_by = self.at;
+        self.late |= data.read_number;
         let fixed = self.key_of(object).is_fixed(self.program);
         self.exposures += 1;
         self.grew = true;
@@ -276,5 +278,12 @@ impl Solver<'_, '_, '_> {
                 self.expose(object);
             }
         }
+    }
+
+    /// The objects that others know.
+    pub fn exposed_keys(&self) -> Vec<SharedKey> {
+        let objects = (0..self.objects.len() as u32).map(Object);
+        let exposed = objects.filter(|object| self.objects[object.0 as usize].exposed);
+        exposed.map(|object| self.key_of(object)).collect()
     }
 }

@@ -77,7 +77,7 @@ impl<'w> Walk<'w, '_, '_> {
     ) -> Result<(), (Origins, Origins)> {
         let (leaves, _) = self.world.leaves(ty);
         let class = leaves.get(part).and_then(|leaf| leaf.ty).map(|ty| self.world.class(ty));
-        let fact = self.typed(class.unwrap_or(Class::Data), fact);
+        let fact = self.made(class.unwrap_or(Class::Data), fact);
         let (mut origins, places) = self.part_claim(value, part);
         let plain = leaves[part].ty.is_none_or(|ty| !self.world.has_pointers(ty, 0));
         if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {

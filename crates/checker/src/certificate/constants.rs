@@ -10,7 +10,7 @@ use spacecast_ir::vocab::Opcode;
 
 use super::fact::{Fact, Step, UNKNOWN, from_number, join, moved_all, of};
 use super::shapes::Class;
-use super::walk::{NUMBER, Walk};
+use super::walk::{NUMBER, Walk, copies};
 use super::world::Callee;
 
 impl<'w> Walk<'w, '_, '_> {
@@ -20,7 +20,9 @@ impl<'w> Walk<'w, '_, '_> {
         }
         let ty = self.func.store.const_type(c);
         let class = self.world.class(ty);
-        let fact = match self.func.store.constant(c) {
+        let constant = self.func.store.constant(c);
+        let is_copied = matches!(&constant, ConstantKind::Expr(expr) if copies(expr.op));
+        let fact = match constant {
             ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Fact::NOTHING,
             ConstantKind::Null => of(Origins::NULL),
             ConstantKind::Zero if class != Class::Data => of(Origins::NULL),
@@ -54,7 +56,7 @@ impl<'w> Walk<'w, '_, '_> {
                 of(NUMBER)
             }
         };
-        let fact = self.typed(class, fact);
+        let fact = if is_copied { self.typed(class, fact) } else { self.made(class, fact) };
         self.remember(c, fact.clone());
         fact
     }

@@ -211,7 +211,7 @@ impl<'w> Walk<'w, '_, '_> {
             for (at, leaf) in self.world.leaves(ty).0.iter().enumerate() {
                 let leaf = leaf.ty.map_or(Class::Data, |ty| self.world.class(ty));
                 let fact = self.part(value, ty, at);
-                let fact = self.typed(leaf, fact);
+                let fact = self.made(leaf, fact);
                 let claim = match parts {
                     Some((first, count)) if (at as u32) < count => {
                         unpack(solution.nodes[first as usize + at])

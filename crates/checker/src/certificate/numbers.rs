@@ -3,15 +3,28 @@
 use spacecast_analysis::Origins;
 use spacecast_ir::store::{ConstantKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
-use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::value::{Const, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::layout::Sizes;
 
 use super::fact::{Fact, Step, UNKNOWN, gcd, join, moved_all, of};
+use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
 
 impl<'w> Walk<'w, '_, '_> {
+    /// Whether a constant is null, or a cast of generic null.
+    fn is_null(&self, c: Const) -> bool {
+        let constant = |c: Const| self.func.store.constant(c);
+        let source = match constant(c) {
+            ConstantKind::Null => return true,
+            ConstantKind::Expr(expr) if expr.op == Opcode::AddrSpaceCast => expr.operands[0],
+            _ => return false,
+        };
+        let is_generic = self.class(source) == Class::Pointer(0);
+        is_generic && source.as_const().map(constant) == Some(ConstantKind::Null)
+    }
+
     /// An address computed from another.
     pub fn moved(
         &mut self,
@@ -21,8 +34,7 @@ impl<'w> Walk<'w, '_, '_> {
         indices: &[Value],
         wraps: bool,
     ) -> Fact<'w> {
-        let null =
-            pointer.as_const().map(|c| self.func.store.constant(c)) == Some(ConstantKind::Null);
+        let null = pointer.as_const().is_some_and(|c| self.is_null(c));
         let zero = |walk: &Self, v: Value| {
             let constant = v.as_const().map(|c| walk.func.store.constant(c));
             matches!(constant, Some(ConstantKind::Int(0) | ConstantKind::Null | ConstantKind::Zero))

@@ -203,7 +203,18 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         covers(self.world.certificate, claim, follows)
     }
 
-    /// Under the type of what holds it.
+    /// Under the type of what holds it, if it was not of that type before: null of a space is the address of something
+    /// there. Only global null leads nowhere.
+    pub fn made(&self, class: Class, fact: Fact<'w>) -> Fact<'w> {
+        let mut fact = self.typed(class, fact);
+        let is_address = matches!(class, Class::Pointer(space) if space > 1);
+        if is_address && fact.origins.contains(Origins::NULL) {
+            fact.origins |= Origins::FOREIGN;
+        }
+        fact
+    }
+
+    /// The same for what was of that type, or is cast. Generic null leads nowhere, whatever it is cast to.
     pub fn typed(&self, class: Class, mut fact: Fact<'w>) -> Fact<'w> {
         fact.origins = match class {
             Class::Pointer(0) => as_pointer(fact.origins),
@@ -225,7 +236,8 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
                 });
             }
             class => {
-                let fact = self.typed(class, fact);
+                let is_copied = value.as_inst().is_none_or(|i| copies(self.func.inst(i).op));
+                let fact = if is_copied { self.typed(class, fact) } else { self.made(class, fact) };
                 if self.covers(self.claim(value), &fact) {
                     return;
                 }
@@ -427,13 +439,28 @@ fn places(fact: &Fact<'_>) -> String {
     if fact.places.is_empty() { String::new() } else { format!(" in {:?}", fact.places) }
 }
 
+/// Whether a result is one of the operands, or one that is moved, or cast.
+pub(super) fn copies(op: Opcode) -> bool {
+    use Opcode::*;
+    matches!(
+        op,
+        AddrSpaceCast
+            | BitCast
+            | GetElementPtr
+            | Phi
+            | Select
+            | Freeze
+            | ExtractElement
+            | InsertElement
+            | ShuffleVector
+    )
+}
+
 /// The origins of what a type says is in a space.
 fn in_space(space: u32, origins: Origins) -> Origins {
     let places = origins & Origins::ANYWHERE;
     let mut kept = origins & (Origins::NULL | Origins::FOREIGN);
-    // Only global null leads nowhere.
-    let null = space != 1 && origins.contains(Origins::NULL);
-    if null || origins.intersects(Origins::NUMBER) {
+    if origins.intersects(Origins::NUMBER) {
         kept |= Origins::FOREIGN;
     }
     match space {
