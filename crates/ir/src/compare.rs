@@ -22,7 +22,6 @@ use cranelift_entity::PrimaryMap;
 use crate::function::{BlockData, Body, Function, Param};
 use crate::inst::{CallData, InstData};
 use crate::module::Module;
-use crate::schema::NodeKind;
 use crate::store::{List, Md, MdKind, MdRef, Store, StoreSize};
 use crate::types::{Type, Types};
 use crate::value::{Block, FuncId, Global, Inst, Value, ValueKind};
@@ -43,7 +42,8 @@ bitflags! {
         const METADATA = 8;
         /// It is not part of the function any more.
         const REMOVED = 16;
-        /// Something that it uses is another: it has another type, or went, or is metadata that may mention such a thing.
+        /// Something that it uses is another: it has another type, or went, or is metadata that may mention such a thing. If
+        /// there is any such thing, also of whatever changed itself, where nobody looks at what it uses.
         const USED = 32;
     }
 }
@@ -335,7 +335,7 @@ impl<'s> Function<'s> {
             insts[old.inst.0 as usize] = self.changed(old.inst, &old.data, call, operands);
         }
         if let Some(used) = self.suspicious(before, &insts, true) {
-            // What was not noted has the operands that it had; of all else there is a list.
+            // What was not noted has the operands that it had.
             let body = self.body.as_ref().map_or(&[][..], |body| body.insts.as_values_slice());
             // Mostly these are pointers, of which nothing is computed.
             let is_pointer = |ty: Type| types.addrspace(types.scalar(ty)).is_some();
@@ -347,18 +347,10 @@ impl<'s> Function<'s> {
                 && params.all(|(was, _)| is_pointer(was.ty));
             for at in 0..insts.len().min(body.len()) {
                 let InstData { op, ty, operands, .. } = body[at];
-                if pointers && takes_no_pointer(op, ty) {
-                    continue;
-                }
-                if used.any(&insts, self.store.values(operands)) {
-                    insts[at] |= Changed::USED;
-                }
-            }
-            for old in &journal.noted.old {
-                if insts[old.inst.0 as usize].contains(Changed::OPERANDS) {
-                    let is = used.any(&insts, journal.noted.operands(old));
-                    insts[old.inst.0 as usize].set(Changed::USED, is);
-                }
+                let is_other = !insts[at].is_empty()
+                    || !(pointers && takes_no_pointer(op, ty))
+                        && used.any(&insts, self.store.values(operands));
+                insts[at].set(Changed::USED, is_other);
             }
         }
         debug_assert_eq!(insts, self.compare(before).insts, "an edit is not in the journal");
@@ -406,9 +398,8 @@ impl<'s> Function<'s> {
         let mut insts: Vec<Changed> = (0..both as u32).map(Inst).map(changed).collect();
         if let Some(used) = self.suspicious(before, &insts, extends) {
             for (inst, operands) in before.all_operands().take(both) {
-                if used.any(&insts, operands) {
-                    insts[inst.0 as usize] |= Changed::USED;
-                }
+                let is_other = !insts[inst.0 as usize].is_empty() || used.any(&insts, operands);
+                insts[inst.0 as usize].set(Changed::USED, is_other);
             }
         }
         Comparison { extends, in_order: false, insts }
@@ -483,8 +474,18 @@ impl Suspicious<'_, '_> {
     fn any(&self, insts: &[Changed], operands: &[Value]) -> bool {
         operands.iter().any(|&value| match insts.get(value.inst_number()) {
             Some(changed) => changed.intersects(OTHER),
-            None => !value.is_constant_or_block() && self.is_other(insts, value),
+            None => {
+                !value.is_constant_or_block()
+                    && !self.is_plain_md(value)
+                    && self.is_other(insts, value)
+            }
         })
+    }
+
+    #[inline]
+    fn is_plain_md(&self, value: Value) -> bool {
+        let plain = |index| self.store.is_some_and(|store| store.is_plain_md(index));
+        value.md_index().is_some_and(plain)
     }
 
     #[inline(never)] // These are few.
@@ -502,7 +503,7 @@ impl Suspicious<'_, '_> {
         match store.md_operand(index) {
             Md::Value(value) if value.md_index().is_none() => self.any(insts, &[value]),
             Md::Value(_) => true,
-            Md::Inline(node) => store.nodes[node.0 as usize].kind != NodeKind::DiExpression,
+            Md::Inline(_) => !store.is_plain_md(index),
             _ => false,
         }
     }

@@ -633,6 +633,16 @@ impl<'s> Store<'s> {
         self.decode_md(self.words[at], self.words[at + 1])
     }
 
+    /// Whether it mentions no value for sure, as most do not: a numbered node, or an expression.
+    #[inline]
+    pub(crate) fn is_plain_md(&self, index: u32) -> bool {
+        match self.words[index as usize..] {
+            [tag::NUMBER, ..] => true,
+            [tag::INLINE, node, ..] => self.nodes[node as usize].kind == NodeKind::DiExpression,
+            _ => false,
+        }
+    }
+
     pub(crate) fn add_md_operand(&mut self, md: Md) -> Value {
         let pair = self.encode_md(md);
         let at = self.words.len() as u32;

@@ -451,6 +451,15 @@ impl<'f, 's> View<'f, 's> {
             .map_or(List::EMPTY, |&w| List(w))
     }
 
+    /// The attributes of all arguments of a call.
+    pub fn all_arg_attrs(&self, inst: Inst) -> impl Iterator<Item = List> + use<'f, 's> {
+        let (lists, count) = match self.call(inst) {
+            Some(call) => (self.store.list(call.arg_attrs), call.num_args as usize),
+            None => (&[][..], 0),
+        };
+        (0..count).map(|arg| lists.get(arg).map_or(List::EMPTY, |&list| List(list)))
+    }
+
     /// The operand bundles of a call: the tag in quotes, and the operands.
     #[inline]
     pub fn bundles(

@@ -192,6 +192,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
     pub fn remember(&mut self, c: Const, fact: Fact<'w>) {
         if self.constant_places.is_empty() {
             self.constant_places = vec![0; self.func.store.num_consts()];
+            self.constants.reserve(16);
         }
         self.constants.push(fact);
         self.constant_places[c.as_u32() as usize] = self.constants.len() as u32;

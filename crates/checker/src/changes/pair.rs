@@ -319,11 +319,11 @@ impl<'p, 's> Pair<'p, 's> {
             return Err("its flags, order, alignment or the like changed".to_owned());
         }
         if let (Some(x), Some(y)) = (a.call(was), b.call(is)) {
-            let args = (0..x.num_args as usize).all(|arg| {
-                self.attrs_went(a.arg_attrs(was, arg), b.arg_attrs(is, arg), &|attr| {
-                    is_about_null(attr) || attr.kind() == Some(AttrKind::Returned)
-                })
-            });
+            let may_go =
+                |attr: Attr| is_about_null(attr) || attr.kind() == Some(AttrKind::Returned);
+            let mut lists = a.all_arg_attrs(was).zip(b.all_arg_attrs(is));
+            let args = x.num_args == y.num_args
+                && lists.all(|(old, new)| self.attrs_went(old, new, &may_go));
             if !args
                 || !self.same_attrs(x.ret_attrs, y.ret_attrs, &|_| false)
                 || !self.same_attrs(x.fn_attrs, y.fn_attrs, &|_| false)
