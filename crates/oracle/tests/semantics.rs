@@ -264,6 +264,25 @@ fn a_byval_parameter_of_a_kernel_is_in_parameter_space_or_its_own() {
 }
 
 #[test]
+fn a_byval_parameter_of_a_kernel_is_its_threads_own() {
+    // A thread finds what the one before has left there, the first one null.
+    let text = kernel(
+        "ptr byval([2 x i32]) align 8 %p",
+        "%q = atomicrmw xchg ptr addrspace(1) @mine, ptr %p monotonic, align 8
+         %first = icmp eq ptr %q, null
+         %r = select i1 %first, ptr %p, ptr %q
+         %x = load i32, ptr %r
+         store i32 %x, ptr addrspace(1) @out",
+    );
+    let text = format!("{text}\n@mine = internal addrspace(1) global ptr null\n");
+    let run = |threads| {
+        run_all(&text, "", vec![launch("k", threads, vec![Arg::ByVal(vec![Cell::Number(9)])])])
+    };
+    assert_eq!(run(1).map(|out| out[0]), Ok(Some(9)));
+    assert!(matches!(run(2), Err(Stop::Undefined(_))));
+}
+
+#[test]
 fn the_host_may_pass_a_constant() {
     let body = "%g = addrspacecast ptr %p to ptr addrspace(1)
          %x = load i32, ptr addrspace(1) %g

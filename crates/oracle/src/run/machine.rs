@@ -16,9 +16,9 @@ use spacecast_ir::value::{Block, FuncId, Global, Inst, Value, ValueKind};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 
 use super::builtin::Builtin;
-use super::host::{Cell, Host, Launch};
+use super::host::{Arg, Cell, Host, Launch};
 use super::link::{Addresses, Linked, Target, Variable, link};
-use super::memory::{Memory, Region};
+use super::memory::{Memory, OF_THREAD, Region};
 use super::scopes::Scopes;
 use super::value::Val;
 use super::{Limits, Outcome, Result, Seen, Snapshot, Stop, undefined, unsupported};
@@ -244,12 +244,20 @@ impl<'a> Machine<'a> {
         }
         let mut threads = Vec::new();
         for id in 0..launch.threads {
-            // What looks like memory of the kernel's own is that of every thread.
+            // What looks like memory of the kernel's own is that of every thread, and nobody else's.
+            let first = u64::from(id) * OF_THREAD;
             let mut byval = self.param.clone();
-            (0..byval.objects().len()).for_each(|at| byval.object_mut(at).writable = true);
-            let own = Own { local: Memory::default(), byval, first: u64::from(id) << 20 };
+            for at in 0..byval.objects().len() {
+                byval.object_mut(at).start += first;
+                byval.object_mut(at).writable = true;
+            }
+            let own = Own { local: Memory::default(), byval, first };
             let mut thread = Thread { frames: Vec::new(), own, id, seen: Vec::new() };
-            self.enter(&mut thread, (launch.module, kernel), args.to_vec(), 0)?;
+            let passed = args.iter().zip(&launch.args).map(|(value, arg)| match (value, arg) {
+                (Val::Bits(address), Arg::ByVal(_)) => Val::Bits(address + u128::from(first)),
+                _ => value.clone(),
+            });
+            self.enter(&mut thread, (launch.module, kernel), passed.collect(), 0)?;
             threads.push(thread);
         }
         while threads.iter().any(|thread| !thread.frames.is_empty()) {

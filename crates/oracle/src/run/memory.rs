@@ -1,9 +1,9 @@
 //! Memory: objects in regions of their own, and the generic addresses that are windows into them.
 //!
 //! ```text
-//!   generic   0      code   global    constants  parameters  byval     shared      local
-//!             null │      │ its own │ base +   │ base +    │ base +  │ base +    │ base +
-//!   own                     address   0, …       0, …        0, …      0, …        0, … by thread
+//!   generic   0      code   global    constants  parameters  byval          shared    local
+//!             null │      │ its own │ base +   │ base +    │ base +       │ base +  │ base +
+//!   own                     address   0, …       0, …        0, … by thread 0, …      0, … by thread
 //! ```
 //!
 //! The windows of shared and local memory move with each launch, so that an address of an earlier one leads nowhere.
@@ -33,6 +33,9 @@ pub enum Region {
 }
 
 const WINDOW: u32 = 44;
+
+/// How much memory each thread has for itself in a region.
+pub const OF_THREAD: u64 = 1 << 20;
 const LAUNCH: u32 = 32;
 
 impl Region {
@@ -108,7 +111,7 @@ pub fn to_space(space: u32, address: u64, launch: u64) -> Option<u64> {
         Region::Global => {
             matches!(region, Region::Global | Region::Constant | Region::Param).then_some(address)
         }
-        Region::Param => matches!(region, Region::Param | Region::ByVal).then_some(own),
+        Region::Param => matches!(region, Region::Param | Region::ByVal).then_some(own % OF_THREAD),
         _ => (region == wanted).then_some(own),
     }
 }
