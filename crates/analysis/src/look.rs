@@ -180,10 +180,6 @@ fn with_solver<R>(
                 scan = Scan::with_integers(program, func, survey, shared, inputs);
                 continue 'again;
             }
-            if solver.late && exposed.is_empty() {
-                exposed = solver.exposed_keys();
-                continue 'again;
-            }
             if reaching.is_empty() {
                 let found = Reaching::of(program, func, &solver.ambiguous_slots());
                 if !found.is_empty() {
@@ -196,6 +192,11 @@ fn with_solver<R>(
                 |key: &&SharedKey| key.owner() == Some(entry.id) && !copied_constants.contains(key);
             if found.iter().any(|key| new(&key)) {
                 copied_constants = found;
+                continue 'again;
+            }
+            // Only once nothing else makes it let out less.
+            if solver.late && exposed.is_empty() {
+                exposed = solver.exposed_keys();
                 continue 'again;
             }
             let before = solver.exposures;

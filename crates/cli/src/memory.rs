@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Nothing of that is touched, so no memory is used by it. A large page is cleared as a whole when it is touched first,
-//! which takes as long as to get 30 to 150 small ones; one of which anything was touched before stays small. Where heaps
+//! which takes no longer than to get 150 small ones; one of which anything was touched before stays small. Where heaps
 //! have grown since, [`follow`] finds out.
 
 use std::hint::black_box;
@@ -35,7 +35,7 @@ static PREPARED: AtomicBool = AtomicBool::new(false);
 
 /// Prepares the heaps of this thread and of the threads that will work.
 pub fn prepare() {
-    heap::grow_by(PIECE);
+    heap::grow_in_pieces();
     PREPARED.store(true, Ordering::Relaxed);
     // If there are threads already, they work as they are.
     let _ = threads().use_current_thread().start_handler(|_| make_room()).build_global();
@@ -96,14 +96,13 @@ mod heap {
     /// The largest piece that comes from a heap: glibc takes no larger value.
     const LARGEST: i32 = 32 << 20;
 
-    /// By how much heaps grow beyond what is asked for, beginnings of new ones included. Nothing is given back.
-    pub fn grow_by(bytes: usize) {
-        let bytes = i32::try_from(bytes).unwrap_or(i32::MAX);
+    /// Heaps grow by a piece beyond what is asked for, beginnings of new ones included. Nothing is given back.
+    pub fn grow_in_pieces() {
         // SAFETY: these are numbers, which are looked at when memory is asked for or given back.
         unsafe {
             libc::mallopt(libc::M_MMAP_THRESHOLD, LARGEST);
             libc::mallopt(libc::M_TRIM_THRESHOLD, i32::MAX);
-            libc::mallopt(libc::M_TOP_PAD, bytes);
+            libc::mallopt(libc::M_TOP_PAD, PIECE as i32);
         }
     }
 
@@ -132,7 +131,7 @@ mod heap {
 
     use std::ops::Range;
 
-    pub fn grow_by(_: usize) {}
+    pub fn grow_in_pieces() {}
 
     pub fn end(_: usize) -> usize {
         usize::MAX
