@@ -1,6 +1,7 @@
 //! Attributes of functions, parameters, results and calls.
 
 use super::Reader;
+use super::cursor::Cursor;
 use crate::attr::{
     CAPTURES, Capture, Captures, FP_CLASSES, Memory, MemoryAccess, MemoryPlace, pack_pair,
 };
@@ -27,9 +28,70 @@ impl<'s> Reader<'_, 's> {
             | (b'i', b'0'..=b'9')
             | (b'p', b't')
             | (b'd', b'o') => Ok(List::EMPTY),
-            (b'a'..=b'z' | b'"', _) => self.value_attrs_slow(place),
+            (b'a'..=b'z', _) => match self.plain_value_attrs(place) {
+                Some(attrs) => Ok(attrs),
+                None => self.value_attrs_slow(place),
+            },
+            (b'"', _) => self.value_attrs_slow(place),
             _ => Ok(List::EMPTY),
         }
+    }
+
+    /// The attributes that most values have, with one blank after each; whatever else is next, nothing is taken.
+    fn plain_value_attrs(&mut self, place: AttrPlace) -> Option<List> {
+        use AttrKind::*;
+        let base = self.scratch.words.len();
+        let mut cur = Cursor::new(self.cur.src, self.cur.pos);
+        let mut end = cur.pos;
+        let whole = loop {
+            let Some((key, len)) = cur.keyword() else { break false };
+            let Some(kind) = AttrKind::from_key(key) else {
+                // As in `noundef<2 x float>`.
+                break AttrKind::from_word(cur.run(class::WORD)).is_none();
+            };
+            cur.pos += len;
+            let attr = match (kind, cur.byte()) {
+                (NoUndef | NonNull | NoAlias | SignExt | ZeroExt, b' ') => Attr::Flag(kind),
+                (ReadOnly | ReadNone | WriteOnly | NoCapture | Returned, b' ')
+                    if place == AttrPlace::Param =>
+                {
+                    Attr::Flag(kind)
+                }
+                (Align, b' ') => {
+                    cur.pos += 1;
+                    match cur.plain_number() {
+                        Some(n) if n.is_power_of_two() => Attr::Int(kind, n.into()),
+                        _ => break false,
+                    }
+                }
+                (Dereferenceable | DereferenceableOrNull, b'(') => {
+                    cur.pos += 1;
+                    match cur.plain_number() {
+                        Some(n) if n > 0 && cur.eat_text(b")").is_some() => {
+                            Attr::Int(kind, n.into())
+                        }
+                        _ => break false,
+                    }
+                }
+                _ => break false,
+            };
+            encode_attr(attr, &mut self.scratch.words);
+            if cur.eat_text(b" ").is_none() {
+                break false;
+            }
+            end = cur.pos;
+            match cur.byte() {
+                b'a'..=b'z' => {}
+                b'"' | b' ' | b'\t' | b'\n' | b'\r' | b';' | b'/' => break false,
+                _ => break true,
+            }
+        };
+        if !whole {
+            self.scratch.words.truncate(base);
+            return None;
+        }
+        self.cur.pos = end;
+        Some(self.flush_attrs(base))
     }
 
     fn value_attrs_slow(&mut self, place: AttrPlace) -> Result<List> {

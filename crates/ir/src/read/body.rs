@@ -10,18 +10,16 @@ mod memory;
 mod orders;
 mod plain;
 
-use std::borrow::Cow;
-
 use cranelift_entity::PrimaryMap;
 
 use super::Reader;
+use super::locals::{NameKey, Names};
 use crate::error::{Error, Result};
 use crate::function::{BlockData, Body, Function, UseListOrder};
 use crate::inst::{CallData, FlagWord, InstData, InstFlags, Link, State};
-use crate::module::Map;
 use crate::numbered::Numbered;
 use crate::store::{List, Md, ValueList, take_exact, take_roomy};
-use crate::text::{Name, TextRef, class, unescape};
+use crate::text::{Name, TextRef, class};
 use crate::types::{Type, TypeKind};
 use crate::value::{Block, Inst, MAX_ID, Value};
 use crate::vocab::{Opcode, Ordering, Predicate};
@@ -29,12 +27,12 @@ use crate::words::Key;
 
 /// What is known of the function that is being read.
 #[derive(Default)]
-pub(super) struct Local<'s> {
+pub(super) struct Local {
     insts: Vec<InstData>,
     blocks: Vec<BlockData>,
     calls: Vec<CallData>,
     use_orders: Vec<UseListOrder>,
-    names: Map<Cow<'s, [u8]>, Def>,
+    names: Names<Def>,
     numbers: Numbered<Def>,
     pending: Vec<Pending>,
     params: Vec<Type>,
@@ -44,7 +42,7 @@ pub(super) struct Local<'s> {
     typed_module: bool,
 }
 
-impl Local<'_> {
+impl Local {
     fn clear(&mut self) {
         self.insts.clear();
         self.blocks.clear();
@@ -168,7 +166,12 @@ impl<'s> Reader<'_, 's> {
     /// Gives a value its name or number.
     #[inline]
     fn define(&mut self, name: Name, value: Value, ty: Type, at: usize) -> Result<()> {
-        let def = Def { value, ty };
+        let key = name.as_text().map(|text| NameKey::of(self.cur.src, text.0 as usize));
+        self.define_by(name, key.unwrap_or_default(), Def { value, ty }, at)
+    }
+
+    #[inline]
+    fn define_by(&mut self, name: Name, key: NameKey, def: Def, at: usize) -> Result<()> {
         let local = &mut self.scratch.local;
         if let Some(n) = name.as_number() {
             if n < local.numbers.next() {
@@ -179,15 +182,12 @@ impl<'s> Reader<'_, 's> {
                 ));
             }
             local.numbers.insert(n, def);
-        } else if let Some(text) = name.as_text() {
-            let raw = crate::text::token_in(self.cur.src, text.0 as usize);
-            if local.names.insert(unescape(raw), def).is_some() {
-                let name = String::from_utf8_lossy(raw);
-                return Err(Error::new(
-                    at,
-                    format!("`%{name}` is already defined in this function"),
-                ));
-            }
+        } else if let Some(text) = name.as_text()
+            && !local.names.insert(self.cur.src, key, def)
+        {
+            let name = crate::text::token_in(self.cur.src, text.0 as usize);
+            let name = String::from_utf8_lossy(name);
+            return Err(Error::new(at, format!("`%{name}` is already defined in this function")));
         }
         Ok(())
     }
@@ -205,9 +205,9 @@ impl<'s> Reader<'_, 's> {
             (Name::number(n), self.scratch.local.numbers.get(n))
         } else {
             let name_at = self.cur.pos;
-            let raw = self.cur.name()?;
-            let key = unescape(raw);
-            (Name::text(TextRef::source(name_at)), self.scratch.local.names.get(&*key).copied())
+            self.cur.name()?;
+            let found = self.scratch.local.names.find(self.cur.src, name_at);
+            (Name::text(TextRef::source(name_at)), found.map(|(def, _)| def))
         };
         match found {
             Some(def) => match ty {
@@ -250,10 +250,7 @@ impl<'s> Reader<'_, 's> {
             let local = &self.scratch.local;
             let found = match (name.as_number(), name.as_text()) {
                 (Some(n), _) => local.numbers.get(n),
-                (_, Some(t)) => {
-                    let raw = crate::text::token_in(self.cur.src, t.0 as usize);
-                    local.names.get(&*unescape(raw)).copied()
-                }
+                (_, Some(t)) => local.names.find(self.cur.src, t.0 as usize).map(|(def, _)| def),
                 _ => None,
             };
             let at = at as usize;
@@ -407,7 +404,7 @@ impl<'s> Reader<'_, 's> {
     // ----- blocks --------------------------------------------------------------------------------
 
     /// The label at the cursor, if there is one.
-    fn label(&mut self) -> Result<Option<(Name, usize)>> {
+    fn label(&mut self) -> Result<Option<(Name, NameKey, usize)>> {
         let at = self.cur.pos;
         let mut ahead = self.cur;
         // Most blocks are numbered.
@@ -416,21 +413,24 @@ impl<'s> Reader<'_, 's> {
             if ahead.byte() == b':' {
                 ahead.pos += 1;
                 self.cur = ahead;
-                return Ok(Some((Name::number(number?), ahead.pos)));
+                return Ok(Some((Name::number(number?), NameKey::default(), ahead.pos)));
             }
             ahead = self.cur;
         }
-        if ahead.byte() == b'"' {
+        let key = if ahead.byte() == b'"' {
             ahead.name()?;
-        } else if ahead.run(class::NAME).is_empty() {
-            return Ok(None);
-        }
-        if ahead.byte() != b':' {
+            NameKey::of(ahead.src, at)
+        } else {
+            let key = NameKey::plain(ahead.src, at);
+            ahead.pos += key.len();
+            key
+        };
+        if ahead.pos == at || ahead.byte() != b':' {
             return Ok(None);
         }
         ahead.pos += 1;
         self.cur = ahead;
-        Ok(Some((Name::text(TextRef::source(at)), ahead.pos)))
+        Ok(Some((Name::text(TextRef::source(at)), key, ahead.pos)))
     }
 
     fn block(&mut self) -> Result<()> {
@@ -438,13 +438,13 @@ impl<'s> Reader<'_, 's> {
         let at = self.cur.pos;
         let label = self.label()?;
         let block = Block(self.scratch.local.blocks.len() as u32);
-        let name = match label {
+        let (name, key) = match label {
             // `"":` is a label without a name.
-            Some((name, end)) if &self.cur.src[at..end] != b"\"\":" => name,
-            _ => Name::number(self.scratch.local.numbers.next()),
+            Some((name, key, end)) if &self.cur.src[at..end] != b"\"\":" => (name, key),
+            _ => (Name::number(self.scratch.local.numbers.next()), NameKey::default()),
         };
-        self.define(name, block.into(), Type::LABEL, at)?;
-        let (start, end) = label.map_or((0, 0), |(_, end)| (at as u32, end as u32));
+        self.define_by(name, key, Def { value: block.into(), ty: Type::LABEL }, at)?;
+        let (start, end) = label.map_or((0, 0), |(_, _, end)| (at as u32, end as u32));
         self.scratch.local.blocks.push(BlockData {
             name,
             original: name,

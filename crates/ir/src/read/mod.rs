@@ -18,6 +18,7 @@ mod cursor;
 mod finish;
 mod header;
 mod jobs;
+mod locals;
 mod md;
 mod symbols;
 mod top;
@@ -105,7 +106,7 @@ struct Scratch<'s> {
     unplaced: u32,
     /// An empty store, for the next function.
     store: Store<'s>,
-    local: body::Local<'s>,
+    local: body::Local,
     md_refs: MdRefs,
     /// Constants that refer to intrinsics without a declaration, and where.
     undeclared: Vec<(Const, usize)>,

@@ -9,13 +9,14 @@
 use super::{Def, Parsed, Place};
 use crate::inst::{CallData, FlagWord, InstFlags};
 use crate::read::cursor::{Cursor, digits};
+use crate::read::locals::NameKey;
 use crate::read::symbols::check_fits;
 use crate::read::{Reader, RecentConstant, SymbolTable};
 use crate::schema::NodeKind;
 use crate::store::{Attr, ConstData, ConstKind, List, Md, encode_attr};
 use crate::text::{Name, TextRef, class};
 use crate::types::{Type, TypeKind};
-use crate::value::{Const, Inst, Value};
+use crate::value::{Const, Value};
 use crate::vocab::{AttrPlace, CallConv, MdKindName, Opcode, Predicate};
 use crate::words::Key;
 
@@ -96,9 +97,9 @@ impl<'s> Reader<'_, 's> {
             cur.ws();
         }
         let start = cur.pos;
-        let mut name = Name::NONE;
+        let (mut name, mut key) = (Name::NONE, NameKey::default());
         if cur.byte() == b'%' {
-            name = plain_name(&mut cur)?;
+            (name, key) = plain_name(&mut cur)?;
             cur.eat_text(b" = ")?;
         }
         let parsed = if cur.byte() == b'#' {
@@ -114,7 +115,7 @@ impl<'s> Reader<'_, 's> {
             return None;
         }
         if parsed.ty != Type::VOID {
-            self.plain_define(name, place.id, parsed.ty)?;
+            self.plain_define(name, key, Def { value: place.id.into(), ty: parsed.ty })?;
         }
         self.cur.pos = cur.pos;
         Some(self.enter(parsed, name, md, start..cur.pos, place))
@@ -170,25 +171,17 @@ impl<'s> Reader<'_, 's> {
 
     /// Names a result, unless that is a mistake.
     #[inline(always)]
-    fn plain_define(&mut self, name: Name, id: Inst, ty: Type) -> Option<()> {
-        let taken = match name.as_number() {
+    fn plain_define(&mut self, name: Name, key: NameKey, def: Def) -> Option<()> {
+        let local = &mut self.scratch.local;
+        match name.as_number() {
+            Some(n) if n < local.numbers.next() => return None,
             Some(n) => {
-                let numbers = &mut self.scratch.local.numbers;
-                if n < numbers.next() {
-                    return None;
-                }
-                numbers.insert(n, Def { value: id.into(), ty });
-                return Some(());
+                local.numbers.insert(n, def);
             }
-            None => {
-                let raw = crate::text::token_in(self.cur.src, name.as_text()?.0 as usize);
-                self.scratch.local.names.contains_key(&*crate::text::unescape(raw))
-            }
-        };
-        if taken {
-            return None;
+            None if local.names.insert(self.cur.src, key, def) => {}
+            None => return None,
         }
-        self.define(name, id.into(), ty, 0).ok()
+        Some(())
     }
 
     #[inline(always)]
@@ -626,7 +619,11 @@ impl<'s> Reader<'_, 's> {
         let signed = usize::from(matches!(cur.byte(), b'%' | b'-'));
         let eight = cur.src.get(cur.pos + signed..)?.first_chunk()?;
         let Some((n, len @ 1..)) = digits(eight) else {
-            return self.plain_other_value(cur, ty);
+            return match (cur.byte(), eight[0]) {
+                (b'%', b'"' | b'0'..=b'9') => self.plain_other_value(cur, ty),
+                (b'%', _) => self.plain_named(cur, ty),
+                _ => self.plain_other_value(cur, ty),
+            };
         };
         if cur.byte() == b'%' {
             let value = match self.scratch.local.numbers.get(n) {
@@ -646,6 +643,25 @@ impl<'s> Reader<'_, 's> {
         cur.pos += signed + len;
         let n = i64::from(n);
         Some(self.int(ty, if signed == 1 { -n } else { n }).into())
+    }
+
+    /// `%name`
+    #[inline(never)]
+    fn plain_named(&mut self, cur: &mut Cursor<'s>, ty: Type) -> Option<Value> {
+        let at = cur.pos + 1;
+        let (value, len) = match self.scratch.local.names.find(cur.src, at) {
+            Some((def, len)) if def.ty == ty => (def.value, len),
+            Some(_) => return None,
+            None => {
+                let len = NameKey::plain(cur.src, at).len();
+                if len == 0 || ty == Type::METADATA {
+                    return None;
+                }
+                (self.forward(Name::text(TextRef::source(at)), cur.pos, Some(ty)), len)
+            }
+        };
+        cur.pos = at + len;
+        Some(value)
     }
 
     #[inline(never)]
@@ -761,16 +777,15 @@ impl<'s> Reader<'_, 's> {
 
 /// `%7` or `%name` of a result.
 #[inline(always)]
-fn plain_name(cur: &mut Cursor<'_>) -> Option<Name> {
+fn plain_name(cur: &mut Cursor<'_>) -> Option<(Name, NameKey)> {
     cur.pos += 1;
     if cur.byte().is_ascii_digit() {
-        return cur.plain_number().map(Name::number);
+        return Some((Name::number(cur.plain_number()?), NameKey::default()));
     }
     let at = cur.pos;
-    if cur.run(class::NAME).is_empty() {
-        return None;
-    }
-    Some(Name::text(TextRef::source(at)))
+    let key = NameKey::plain(cur.src, at);
+    cur.pos += key.len();
+    (key.len() > 0).then(|| (Name::text(TextRef::source(at)), key))
 }
 
 /// `, align N`, as one more than the binary logarithm; zero where it is not written.
