@@ -74,16 +74,32 @@ fn callers(n: usize) -> String {
     text
 }
 
+/// Functions that are all called with two kinds of memory, so that each becomes two copies.
+fn copied(n: usize) -> String {
+    let mut text = HEAD.to_owned();
+    for i in 0..n {
+        writeln!(
+            text,
+            "define internal void @h{i}(ptr %p) noinline {{\n  store i32 1, ptr %p\n  ret void\n}}\n\
+             define ptx_kernel void @k{i}() {{\n  %a = alloca i32\n  call void @h{i}(ptr %a)\n  \
+             call void @h{i}(ptr addrspacecast (ptr addrspace(3) @s to ptr))\n  ret void\n}}"
+        )
+        .unwrap();
+    }
+    text
+}
+
 /// What it is, how large, and how it is made.
 type Shape = (&'static str, usize, fn(usize) -> String);
 
 fn main() {
     let folder = Folder::new();
     println!("| shape | a quarter, ms | all, ms | ratio |\n|---|--:|--:|--:|");
-    let shapes: [Shape; 3] = [
+    let shapes: [Shape; 4] = [
         ("100,000 functions that one kernel calls", 100_000, many),
         ("a chain of 10,000 calls", 10_000, chain),
         ("a function with 100,000 callers", 100_000, callers),
+        ("20,000 functions that become two copies each", 20_000, copied),
     ];
     for (shape, n, make) in shapes {
         let [part, all] = [n / 4, n].map(|n| {

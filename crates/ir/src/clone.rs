@@ -11,12 +11,14 @@
 
 use std::sync::Arc;
 
+use rayon::prelude::*;
+
 use crate::function::Function;
-use crate::inst::State;
-use crate::module::{Item, Map, MdEntry, Module, Span, SymbolKind};
+use crate::inst::{InstData, State};
+use crate::module::{Item, Map, MdEntry, Module, Span, SymbolEntry, SymbolKind};
 use crate::schema::{Field, NodeKind};
 use crate::store::{ConstKind, Md, MdKind, MdRef, Node, Store, tag};
-use crate::value::{FuncId, Value};
+use crate::value::{FuncId, Global};
 use crate::vocab::{Linkage, MdKindName};
 
 impl<'s> Module<'s> {
@@ -24,9 +26,46 @@ impl<'s> Module<'s> {
     /// internal, stands after the original, and calls what the original calls, itself included.
     pub fn clone_function(&mut self, id: FuncId, name: &[u8]) -> FuncId {
         let copy = self.funcs.next_key();
-        let entry = self.symbols.entries[self.funcs[id].global];
-        let global = self.new_symbol(name, SymbolKind::Func(copy), entry.value_ty, entry.addrspace);
-        let mut func = Function::clone(&self.funcs[id]);
+        self.clone_functions(&[(id, name.to_vec())]);
+        copy
+    }
+
+    /// The same for many at once, which takes one walk through what the module consists of. The last copy of a function
+    /// stands first.
+    pub fn clone_functions(&mut self, wanted: &[(FuncId, Vec<u8>)]) -> Vec<FuncId> {
+        let first = self.funcs.next_key();
+        let copies: Vec<FuncId> = (first.0..).take(wanted.len()).map(FuncId).collect();
+        let mut symbols = Vec::with_capacity(wanted.len());
+        for (&copy, (id, name)) in copies.iter().zip(wanted) {
+            let SymbolEntry { value_ty, addrspace, .. } =
+                self.symbols.entries[self.funcs[*id].global];
+            symbols.push(self.new_symbol(name, SymbolKind::Func(copy), value_ty, addrspace));
+        }
+        let funcs: Vec<Function<'s>> = wanted
+            .par_iter()
+            .zip(symbols)
+            .map(|((id, _), global)| self.funcs[*id].copy_as(global))
+            .collect();
+        for mut func in funcs {
+            DebugCopy::of(self, &func).apply(self, &mut func);
+            self.funcs.push(Arc::new(func));
+        }
+        let mut after: Map<FuncId, Vec<Item>> = Map::default();
+        for (&copy, (id, _)) in copies.iter().zip(wanted).rev() {
+            after.entry(*id).or_default().push(Item::Func(copy));
+        }
+        self.insert_after(|item| match item {
+            Item::Func(id) => after.remove(id).unwrap_or_default(),
+            _ => Vec::new(),
+        });
+        copies
+    }
+}
+
+impl Function<'_> {
+    /// The same under another symbol, as if someone had just written it.
+    fn copy_as(&self, global: Global) -> Self {
+        let mut func = self.clone();
         let original = std::mem::replace(&mut func.global, global);
         (func.journal, func.place) = (None, 0);
         func.header = (0, 0);
@@ -54,10 +93,7 @@ impl<'s> Module<'s> {
                 data.a = global.0;
             }
         }
-        DebugCopy::of(self, &func).apply(self, &mut func);
-        self.funcs.push(Arc::new(func));
-        self.insert_item(Item::Func(copy), |i| *i == Item::Func(id));
-        copy
+        func
     }
 }
 
@@ -91,16 +127,16 @@ impl DebugCopy {
     }
 
     fn apply<'s>(mut self, module: &mut Module<'s>, func: &mut Function<'s>) {
-        func.md = self.attachments(module, &mut func.store, func.md);
+        if self.subprogram.is_none() {
+            return;
+        }
+        self.attachments(module, &mut func.store, func.md);
         let insts: Vec<_> = func.insts().collect();
         for inst in insts {
-            let md = func.inst(inst).md;
-            let md = self.attachments(module, &mut func.store, md);
-            if let Some(body) = &mut func.body {
-                body.insts[inst].md = md;
-            }
-            let operands: Vec<Value> = func.operands(inst).to_vec();
-            for index in operands.iter().filter_map(|v| v.md_index()) {
+            let InstData { md, operands, .. } = *func.inst(inst);
+            self.attachments(module, &mut func.store, md);
+            for n in 0..func.store.values(operands).len() {
+                let Some(index) = func.store.values(operands)[n].md_index() else { continue };
                 let at = index as usize;
                 if func.store.words[at] & 0xFF == tag::NUMBER {
                     func.store.words[at + 1] = self.copy(module, func.store.words[at + 1]);
@@ -125,14 +161,13 @@ impl DebugCopy {
         module: &mut Module<'s>,
         store: &mut Store<'s>,
         list: crate::store::List,
-    ) -> crate::store::List {
-        let mut words = store.list(list).to_vec();
-        for pair in words.chunks_exact_mut(2) {
-            if let MdRef::Number(n) = MdRef::decode(pair[1]) {
-                pair[1] = MdRef::Number(self.copy(module, n)).encode();
+    ) {
+        // Pairs of a kind and a node.
+        for node in store.list_mut(list).iter_mut().skip(1).step_by(2) {
+            if let MdRef::Number(n) = MdRef::decode(*node) {
+                *node = MdRef::Number(self.copy(module, n)).encode();
             }
         }
-        store.set_list(list, &words)
     }
 
     fn field(module: &Module<'_>, number: u32, field: Field) -> Option<u32> {

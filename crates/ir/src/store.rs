@@ -541,15 +541,6 @@ impl<'s> Store<'s> {
         List(at)
     }
 
-    /// Replaces a list, in place where it fits.
-    pub(crate) fn set_list(&mut self, list: List, items: &[u32]) -> List {
-        if list.0 != 0 && items.len() == self.list(list).len() {
-            self.list_mut(list).copy_from_slice(items);
-            return list;
-        }
-        self.add_list(items)
-    }
-
     /// The values of a list.
     #[inline]
     pub(crate) fn values(&self, list: ValueList) -> &[Value] {

@@ -327,17 +327,18 @@ pub fn carry_out(
     let may_change = |func: FuncId| options.selects_function(module, func);
     let is_named = |func: FuncId, call: Inst| module.func(func).called_symbol(call).is_some();
     let placement = Placement::of(&facts, design, may_change, is_named);
-    let mut made: Map<InstanceId, FuncId> = Map::default();
-    for &id in &design.copies {
-        if !placement.uses(id) {
-            continue;
-        }
+    let used = design.copies.iter().copied().filter(|&id| placement.uses(id));
+    let used: Vec<InstanceId> = used.collect();
+    let wanted = used.iter().map(|&id| {
         let instance = facts.instance(id);
         let name = module.symbol_name(module.func(instance.func).global).unwrap_or_default();
-        let name = [&name[..], b".", suffix(instance).as_bytes()].concat();
-        let copy = module.clone_function(instance.func, &name);
+        (instance.func, [&name[..], b".", suffix(instance).as_bytes()].concat())
+    });
+    let wanted: Vec<(FuncId, Vec<u8>)> = wanted.collect();
+    let mut made: Map<InstanceId, FuncId> = Map::default();
+    for (id, copy) in used.into_iter().zip(module.clone_functions(&wanted)) {
         if options.dump_ip_msp {
-            out.transcript += &transcript::cloned(module, instance.func);
+            out.transcript += &transcript::cloned(module, facts.instance(id).func);
         }
         let value = design.limited.then_some(LAST);
         mark(module.func_mut(copy), value);
@@ -436,8 +437,6 @@ pub fn remove_unmentioned(module: &mut Module<'_>, mut gone: Vec<FuncId>) -> u64
         }
     }
     gone.retain(|func| !kept.contains(func));
-    for &func in &gone {
-        module.remove_function(func);
-    }
+    module.remove_functions(&gone);
     gone.len() as u64
 }

@@ -149,13 +149,39 @@ impl<'s> Module<'s> {
         self.edit();
     }
 
+    /// Puts items behind others.
+    pub(crate) fn insert_after(&mut self, mut what: impl FnMut(&Item) -> Vec<Item>) {
+        let mut items = Vec::with_capacity(self.items.len());
+        let mut end = self.symbols_end;
+        for (at, item) in self.items.drain(..).enumerate() {
+            let new = what(&item);
+            // Before it were symbols, and are.
+            end += if at < self.symbols_end { new.len() } else { 0 };
+            items.push(item);
+            items.extend(new);
+        }
+        (self.items, self.symbols_end) = (items, end);
+        self.edit();
+    }
+
     /// Takes a function out of the module. Nothing may refer to it any more.
     pub fn remove_function(&mut self, id: FuncId) {
-        let func = &self.funcs[id];
-        let end = func.body.as_ref().map_or(0, |b| b.end).max(func.header.1);
-        self.remove_item(Item::Func(id), Span::new(func.header.0 as usize, end as usize));
-        let global = self.funcs[id].global;
-        self.forget_symbol(global);
+        self.remove_functions(&[id]);
+    }
+
+    /// Takes functions out of the module, to which nothing refers but they themselves.
+    pub fn remove_functions(&mut self, gone: &[FuncId]) {
+        let mut goes = vec![false; self.funcs.len()];
+        gone.iter().for_each(|id| goes[id.0 as usize] = true);
+        self.items.retain(|item| !matches!(item, Item::Func(id) if goes[id.0 as usize]));
+        for &id in gone {
+            let func = &self.funcs[id];
+            let end = func.body.as_ref().map_or(0, |b| b.end).max(func.header.1);
+            self.removed.push(Span::new(func.header.0 as usize, end as usize));
+            let global = func.global;
+            self.forget_symbol(global);
+        }
+        self.edit();
     }
 
     fn remove_item(&mut self, item: Item, span: Span) {
