@@ -17,7 +17,7 @@ use crate::function::Function;
 use crate::inst::{InstData, State};
 use crate::module::{Item, Map, MdEntry, Module, Span, SymbolEntry, SymbolKind};
 use crate::schema::{Field, NodeKind};
-use crate::store::{ConstKind, Md, MdKind, MdRef, Node, Store, tag};
+use crate::store::{ConstKind, List, Md, MdKind, MdRef, Node, Store, tag};
 use crate::value::{FuncId, Global};
 use crate::vocab::{Linkage, MdKindName};
 
@@ -104,6 +104,8 @@ struct DebugCopy {
     copies: Map<u32, u32>,
     /// Whether a scope or location lies inside the original; filled as asked.
     inside: Map<u32, bool>,
+    /// Room for a list.
+    words: Vec<u32>,
 }
 
 /// Deeper chains of scopes than this are taken to be cycles.
@@ -123,6 +125,7 @@ impl DebugCopy {
             subprogram: subprogram.filter(is_subprogram),
             copies: Map::default(),
             inside: Map::default(),
+            words: Vec::new(),
         }
     }
 
@@ -130,16 +133,22 @@ impl DebugCopy {
         if self.subprogram.is_none() {
             return;
         }
-        self.attachments(module, &mut func.store, func.md);
+        // Lists and operands are added and not changed, so that the copy can be told from its original by them.
+        func.md = self.attachments(module, &mut func.store, func.md);
         let insts: Vec<_> = func.insts().collect();
         for inst in insts {
             let InstData { md, operands, .. } = *func.inst(inst);
-            self.attachments(module, &mut func.store, md);
-            for n in 0..func.store.values(operands).len() {
-                let Some(index) = func.store.values(operands)[n].md_index() else { continue };
-                let at = index as usize;
-                if func.store.words[at] & 0xFF == tag::NUMBER {
-                    func.store.words[at + 1] = self.copy(module, func.store.words[at + 1]);
+            let md = self.attachments(module, &mut func.store, md);
+            if let Some(body) = &mut func.body {
+                body.insts[inst].md = md;
+            }
+            for at in 0..func.store.values(operands).len() {
+                let Some(index) = func.store.values(operands)[at].md_index() else { continue };
+                let Md::Number(number) = func.store.md_operand(index) else { continue };
+                let copy = self.copy(module, number);
+                if copy != number {
+                    let copy = func.store.add_md_operand(Md::Number(copy));
+                    func.store.values_mut(operands)[at] = copy;
                 }
             }
         }
@@ -160,14 +169,20 @@ impl DebugCopy {
         &mut self,
         module: &mut Module<'s>,
         store: &mut Store<'s>,
-        list: crate::store::List,
-    ) {
+        list: List,
+    ) -> List {
         // Pairs of a kind and a node.
-        for node in store.list_mut(list).iter_mut().skip(1).step_by(2) {
+        let mut words = std::mem::take(&mut self.words);
+        words.clear();
+        words.extend_from_slice(store.list(list));
+        for node in words.iter_mut().skip(1).step_by(2) {
             if let MdRef::Number(n) = MdRef::decode(*node) {
                 *node = MdRef::Number(self.copy(module, n)).encode();
             }
         }
+        let list = if words == store.list(list) { list } else { store.add_list(&words) };
+        self.words = words;
+        list
     }
 
     fn field(module: &Module<'_>, number: u32, field: Field) -> Option<u32> {
@@ -227,11 +242,7 @@ impl DebugCopy {
         let store = entry.store as usize;
         let fields: Vec<(Field, Md)> = module.metadata.stores[store].fields(entry.node).collect();
         let copy = module.metadata.by_number.next();
-        let node = module.metadata.store_mut(store).add_node(
-            data.kind,
-            data.distinct,
-            crate::store::List::EMPTY,
-        );
+        let node = module.metadata.store_mut(store).add_node(data.kind, data.distinct, List::EMPTY);
         let span = Span::default();
         Arc::make_mut(&mut module.metadata.by_number)
             .insert(copy, MdEntry { store: store as u32, node, span });
@@ -259,7 +270,7 @@ impl DebugCopy {
                 other => (field, other),
             })
             .collect();
-        let list = crate::store::List::EMPTY;
+        let list = List::EMPTY;
         let copy = module.metadata.store_mut(store).add_node(data.kind, data.distinct, list);
         module.metadata.store_mut(store).set_fields(copy, &fields);
         copy

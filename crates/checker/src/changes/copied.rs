@@ -1,6 +1,7 @@
 //! Copies of functions: the same body, and calls that lead to functions or to copies of these.
 
 use rayon::prelude::*;
+use spacecast_ir::compare::Changed;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::schema::NodeKind;
@@ -11,6 +12,7 @@ use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName};
 use spacecast_nvptx::kernel::kernels;
 
 use super::Changes;
+use super::moves::OTHER_OPERANDS;
 use super::pair::Pair;
 use crate::certificate::is_replaceable;
 use crate::{Map, Problem, Set};
@@ -154,12 +156,15 @@ fn same_but_callee(
     originals: &Originals,
     copy: bool,
 ) -> Result<(), String> {
-    if pair.is_same_at_a_glance(inst) {
-        return Ok(());
+    let changed = pair.changed(inst);
+    if changed.contains(Changed::KIND) {
+        pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;
     }
-    pair.same_but_operands(inst, spacecast_ir::inst::InstFlags::empty())?;
-    if !copy || !same_hints(pair, inst) {
+    if changed.contains(Changed::METADATA) && !(copy && same_hints(pair, inst)) {
         pair.same_attachments(inst, &|_| false)?;
+    }
+    if !changed.intersects(OTHER_OPERANDS) {
+        return Ok(());
     }
     let (old, new) = (pair.before.operands(inst), pair.after.operands(inst));
     if pair.before.inst(inst).ty != pair.after.inst(inst).ty || old.len() != new.len() {
@@ -192,16 +197,20 @@ fn same_but_callee(
 
 /// Whether attachments say the same in a copy. Nodes for debuggers are its own, and so are nodes that refer to these.
 fn same_hints(pair: &Pair<'_, '_>, inst: Inst) -> bool {
-    let (old, new) = (pair.before.metadata(inst), pair.after.metadata(inst));
-    let (old, new): (Vec<_>, Vec<_>) = (old.collect(), new.collect());
-    let same = |(was, is): (&(MdKind, MdRef), &(MdKind, MdRef))| {
-        let mut seen = Vec::new();
+    let (mut old, mut new) = (pair.before.metadata(inst), pair.after.metadata(inst));
+    let same = |was: (MdKind, MdRef), is: (MdKind, MdRef)| {
         was.0 == is.0
             && (was.1 == is.1
                 || was.0 == MdKind::Known(MdKindName::Dbg)
-                || same_node(pair, was.1, is.1, &mut seen))
+                || same_node(pair, was.1, is.1, &mut Vec::new()))
     };
-    old.len() == new.len() && old.iter().zip(&new).all(same)
+    loop {
+        match (old.next(), new.next()) {
+            (None, None) => return true,
+            (Some(was), Some(is)) if same(was, is) => {}
+            _ => return false,
+        }
+    }
 }
 
 /// Whether two nodes are made alike, but for debuggers; those that were `seen` on the way may refer to themselves.

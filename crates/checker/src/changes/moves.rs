@@ -25,7 +25,7 @@ use crate::Map;
 pub(super) const PARAM: u32 = 101;
 
 /// What makes operands others than they were.
-const OTHER_OPERANDS: Changed =
+pub(super) const OTHER_OPERANDS: Changed =
     Changed::KIND.union(Changed::TYPE).union(Changed::OPERANDS).union(Changed::USED);
 
 /// Whether something may be done; if not, why.
