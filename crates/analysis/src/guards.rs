@@ -108,6 +108,7 @@ impl Refinements {
             dominators: func.dominators(),
             order: order(func),
             found: Self::default(),
+            said: HashMap::default(),
         };
         for inst in assumptions {
             if knobs.process_builtin_assume {
@@ -151,12 +152,17 @@ struct Finder<'f, 'p, 'a, 's> {
     dominators: Dominators,
     order: Vec<u32>,
     found: Refinements,
+    /// How often something was said of a pointer.
+    said: HashMap<Value, u32, FxBuildHasher>,
 }
 
 type Implied = Vec<(Value, Origins)>;
 
 /// How deep conditions are taken apart.
 const MAX_DEPTH: u32 = 16;
+
+/// How often a pointer is refined: each time takes a look at all that it is used for.
+const MAX_SAID: u32 = 1024;
 
 impl Finder<'_, '_, '_, '_> {
     fn assumption(&mut self, inst: Inst) {
@@ -373,6 +379,11 @@ impl Finder<'_, '_, '_, '_> {
 
     /// Notes what is known of a pointer, and of what inbounds GEPs derive from it, in a region.
     fn refine(&mut self, pointer: Value, allowed: Origins, region: Region) {
+        let said = self.said.entry(pointer).or_default();
+        *said += 1;
+        if *said > MAX_SAID {
+            return;
+        }
         let mut members = vec![pointer];
         let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
         let mut at = 0;

@@ -200,6 +200,7 @@ impl<'c, 's> Changes<'c, 's> {
         let ids = self.before.functions().map(|(id, _)| id);
         let ids: Vec<FuncId> = ids.filter(|&id| !self.was.is_lost(id)).collect();
         let changed: Set<FuncId> = self.changed.iter().copied().collect();
+        let gone: Set<FuncId> = self.gone.iter().copied().collect();
         self.new.iter().copied().for_each(look);
         let checked: Vec<Vec<(FuncId, Checked, Vec<Problem>)>> = self
             .at_hand(&ids)
@@ -207,7 +208,7 @@ impl<'c, 's> Changes<'c, 's> {
             .with_max_len(1)
             .map(|ids| {
                 let checked = self.some_claimed(ids, &changed, claims, rule);
-                ids.iter().filter(|id| !self.gone.contains(id)).for_each(|&id| look(id));
+                ids.iter().filter(|&id| !gone.contains(id)).for_each(|&id| look(id));
                 checked
             })
             .collect();

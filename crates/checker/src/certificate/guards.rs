@@ -43,6 +43,8 @@ pub(super) struct Guards<'w, 'm, 's> {
     pub func: View<'w, 's>,
     pub uses: Uses,
     dominators: Dominators,
+    /// Where instructions are in their blocks.
+    order: Vec<u32>,
     /// By pointer.
     said: Map<Value, Vec<Said>>,
     /// What is said of an operand alone.
@@ -52,6 +54,8 @@ pub(super) struct Guards<'w, 'm, 's> {
 /// How deep conditions and addresses are followed.
 pub(super) const MAX_DEPTH: u32 = 16;
 const MAX_BACK: usize = 4096;
+/// How much is taken in that is said of one pointer: all of it is looked at wherever that is used.
+const MAX_SAID: usize = 1024;
 
 impl<'w, 'm, 's> Guards<'w, 'm, 's> {
     /// What a function says; nothing if it says nothing.
@@ -87,8 +91,12 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             return None;
         }
         let (uses, dominators) = (func.uses(), func.dominators());
+        let mut order = vec![0; func.num_insts()];
+        for (at, inst) in func.blocks().flat_map(|b| (0..).zip(func.insts_of(b))) {
+            order[inst.as_u32() as usize] = at;
+        }
         let (said, here) = (Map::default(), Map::default());
-        let mut this = Self { world, func, uses, dominators, said, here };
+        let mut this = Self { world, func, uses, dominators, order, said, here };
         if asks && world.knobs.process_builtin_assume {
             for inst in assumes {
                 let condition = func.args(inst).first().copied();
@@ -167,7 +175,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         match region {
             Region::From(from) => self.dominators.dominates(from, block),
             Region::After(at) if self.func.block_of(at) == block => {
-                self.func.insts_of(block).skip_while(|&i| i != at).skip(1).any(|i| i == inst)
+                self.order[at.as_u32() as usize] < self.order[inst.as_u32() as usize]
             }
             Region::After(at) => self.dominators.dominates(self.func.block_of(at), block),
             _ => false,
@@ -176,7 +184,14 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
 
     fn say(&mut self, condition: Value, truth: bool, region: Region) {
         for (pointer, allowed) in self.implied(condition, truth, 0) {
-            self.said.entry(pointer).or_default().push(Said { allowed, region });
+            self.say_of(pointer, Said { allowed, region });
+        }
+    }
+
+    fn say_of(&mut self, pointer: Value, said: Said) {
+        let all = self.said.entry(pointer).or_default();
+        if all.len() < MAX_SAID {
+            all.push(said);
         }
     }
 
@@ -199,8 +214,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                     Origins::empty()
                 };
                 let allowed = (stated | more) & Origins::ANYWHERE;
-                let region = Region::After(call);
-                self.said.entry(pointer).or_default().push(Said { allowed, region });
+                self.say_of(pointer, Said { allowed, region: Region::After(call) });
             }
         }
     }

@@ -178,9 +178,9 @@ impl<'s> Module<'s> {
             let func = &self.funcs[id];
             let end = func.body.as_ref().map_or(0, |b| b.end).max(func.header.1);
             self.removed.push(Span::new(func.header.0 as usize, end as usize));
-            let global = func.global;
-            self.forget_symbol(global);
         }
+        let symbols: Vec<Global> = gone.iter().map(|&id| self.funcs[id].global).collect();
+        self.forget_symbols(&symbols);
         self.edit();
     }
 
@@ -190,33 +190,42 @@ impl<'s> Module<'s> {
         self.edit();
     }
 
-    fn forget_symbol(&mut self, global: Global) {
-        if let Some(number) = self.symbols.entries[global].name.as_number() {
-            self.close_gap(number);
-        } else if let Some(name) = self.symbol_name(global).map(|n| n.into_owned()) {
-            self.symbols.by_name.remove(&name[..]);
+    fn forget_symbols(&mut self, gone: &[Global]) {
+        let mut numbers: Vec<u32> = Vec::new();
+        for &global in gone {
+            if let Some(number) = self.symbols.entries[global].name.as_number() {
+                numbers.push(number);
+            } else if let Some(name) = self.symbol_name(global).map(|n| n.into_owned()) {
+                self.symbols.by_name.remove(&name[..]);
+            }
+            self.symbols.entries[global].kind = SymbolKind::Unknown;
         }
-        self.symbols.entries[global].kind = SymbolKind::Unknown;
+        if !numbers.is_empty() {
+            numbers.sort_unstable();
+            self.close_gaps(&numbers);
+        }
     }
 
-    /// Moves the symbols behind a number that is no longer used: readers before LLVM 19 accept no gap.
-    fn close_gap(&mut self, number: u32) {
+    /// Moves the symbols behind numbers that are no longer used, which are in order: readers before LLVM 19 accept no gap.
+    fn close_gaps(&mut self, free: &[u32]) {
+        for &n in free {
+            self.symbols.by_number.remove(n);
+        }
+        self.symbols.next_number = self.symbols.next_number.saturating_sub(free.len() as u32);
         let mut moved = Vec::new();
+        let mut is_moved = vec![false; self.symbols.entries.len()];
         for (global, entry) in self.symbols.entries.iter_mut() {
-            if let Some(n) = entry.name.as_number().filter(|&n| n > number)
-                && entry.kind != SymbolKind::Unknown
-            {
-                entry.name = Name::number(n - 1);
-                moved.push((global, entry.kind));
+            let Some(n) = entry.name.as_number() else { continue };
+            let below = free.partition_point(|&gap| gap < n) as u32;
+            if below > 0 && entry.kind != SymbolKind::Unknown {
+                entry.name = Name::number(n - below);
+                self.symbols.by_number.remove(n);
+                moved.push((global, n - below, entry.kind));
+                is_moved[global.0 as usize] = true;
             }
         }
-        self.symbols.next_number = self.symbols.next_number.saturating_sub(1);
-        self.symbols.by_number.remove(number);
-        for &(global, kind) in &moved {
-            if let Some(n) = self.symbols.entries[global].name.as_number() {
-                self.symbols.by_number.remove(n + 1);
-                self.symbols.by_number.insert(n, global);
-            }
+        for &(global, n, kind) in &moved {
+            self.symbols.by_number.insert(n, global);
             match kind {
                 SymbolKind::Func(f) => to_edit(&mut self.funcs[f], self.mark).header_edited = true,
                 SymbolKind::Var(v) => Arc::make_mut(&mut self.vars)[v].span.edit(),
@@ -225,7 +234,7 @@ impl<'s> Module<'s> {
             }
         }
         if !moved.is_empty() {
-            self.touch_mentions(&|g| moved.iter().any(|(m, _)| *m == g));
+            self.touch_mentions(&|global| is_moved[global.0 as usize]);
         }
     }
 
