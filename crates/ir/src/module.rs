@@ -141,6 +141,8 @@ pub(crate) struct Symbols<'s> {
     /// The number of the next symbol without a name.
     pub next_number: u32,
     pub entries: PrimaryMap<Global, SymbolEntry>,
+    /// Up to which number all names are taken that begin like this, as far as is known.
+    pub taken: Map<Vec<u8>, u32>,
 }
 
 /// One symbol.

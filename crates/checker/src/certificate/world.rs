@@ -2,9 +2,11 @@
 //!
 //! Written from `docs/resolution.md` alone; of the analysis only what it claims is used.
 
+use std::hash::BuildHasher;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rayon::prelude::*;
+use rustc_hash::FxBuildHasher;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Certificate, Run, What};
 use spacecast_analysis::knobs::Knobs;
@@ -90,8 +92,8 @@ pub(super) struct World<'m, 's> {
     callees: Vec<Callee>,
     /// What calls of each symbol do.
     effects: Vec<Effect>,
-    /// Assembly by the lengths of its text and its constraints.
-    assembly: Mutex<Map<(usize, usize), Alike>>,
+    /// Assembly by the hash of its text.
+    assembly: Mutex<Map<u64, Alike>>,
     pub params: Vec<Params>,
     pub whole_program: bool,
     /// Whether every call of a function of the module is in it.
@@ -332,8 +334,7 @@ impl<'m, 's> World<'m, 's> {
     pub fn assembly(&self, text: &Text<'_>, code: TextRef, constraints: TextRef) -> Arc<Assembly> {
         let (code, constraints) = (text.raw(code), text.raw(constraints));
         let mut known = self.assembly.lock().unwrap_or_else(PoisonError::into_inner);
-        // Most that are not the same are not as long.
-        let alike = known.entry((code.len(), constraints.len())).or_default();
+        let alike = known.entry(FxBuildHasher.hash_one(code)).or_default();
         if let Some(known) = alike.iter().find(|known| known.is_of(code, constraints)) {
             return Arc::clone(known);
         }

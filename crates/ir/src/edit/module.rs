@@ -14,6 +14,7 @@ use crate::text::Name;
 use crate::types::{Type, TypeKind};
 use crate::value::{Const, FuncId, Global, Inst, Value, ValueKind, VarId};
 use crate::vocab::{Linkage, Opcode};
+use crate::write::write_number;
 
 /// A function that can be edited, and the mark since which it keeps a journal of that. As long as it is only read, it stays
 /// shared with copies of the module.
@@ -76,14 +77,22 @@ impl<'s> Module<'s> {
     }
 
     /// The name itself, or the name with the first number behind it that no symbol has.
-    pub fn unique_symbol_name(&self, name: &[u8]) -> Vec<u8> {
-        let mut candidate = name.to_vec();
-        let mut n = 0;
-        while candidate.is_empty() || self.symbols.named(&candidate).is_some() {
-            n += 1;
-            candidate = name.to_vec();
-            candidate.extend_from_slice(format!(".{n}").as_bytes());
+    fn unique_symbol_name(&mut self, name: &[u8]) -> Vec<u8> {
+        if !name.is_empty() && self.symbols.named(name).is_none() {
+            return name.to_vec();
         }
+        let mut n = self.symbols.taken.get(name).copied().unwrap_or(0);
+        let mut candidate = name.to_vec();
+        loop {
+            n += 1;
+            candidate.truncate(name.len());
+            candidate.push(b'.');
+            write_number(&mut candidate, u64::from(n));
+            if self.symbols.named(&candidate).is_none() {
+                break;
+            }
+        }
+        self.symbols.taken.insert(name.to_vec(), n);
         candidate
     }
 
@@ -191,6 +200,7 @@ impl<'s> Module<'s> {
     }
 
     fn forget_symbols(&mut self, gone: &[Global]) {
+        self.symbols.taken.clear();
         let mut numbers: Vec<u32> = Vec::new();
         for &global in gone {
             if let Some(number) = self.symbols.entries[global].name.as_number() {
