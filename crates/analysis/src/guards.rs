@@ -16,6 +16,8 @@
 //!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
+use std::sync::Arc;
+
 use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
@@ -32,30 +34,29 @@ use crate::excluded::{allowed, ranges};
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
 
-/// The origins that remain possible at certain operands.
+/// The origins that remain possible at certain operands. They follow from the function alone, whoever calls it, so that
+/// all who look at it share them.
 #[derive(Clone, Debug, Default)]
-pub struct Refinements(HashMap<(Inst, u32), Origins, FxBuildHasher>);
+pub struct Refinements(Option<Arc<Allowed>>);
+
+type Allowed = HashMap<(Inst, u32), Origins, FxBuildHasher>;
 
 impl Refinements {
     /// What is allowed at an operand, if anything is known.
     #[inline]
     pub fn at(&self, inst: Inst, operand: usize) -> Option<Origins> {
-        if self.0.is_empty() { None } else { self.0.get(&(inst, operand as u32)).copied() }
+        self.0.as_ref()?.get(&(inst, operand as u32)).copied()
     }
 
     /// Whether there are none.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.0.is_none()
     }
 
     /// All of them, in no order.
     pub(crate) fn iter(&self) -> impl Iterator<Item = (Inst, usize, Origins)> + '_ {
-        self.0.iter().map(|(&(inst, operand), &allowed)| (inst, operand as usize, allowed))
-    }
-
-    fn allow(&mut self, inst: Inst, operand: u32, allowed: Origins) {
-        let entry = self.0.entry((inst, operand)).or_insert(Origins::ANYWHERE);
-        *entry &= allowed;
+        let all = self.0.iter().flat_map(|allowed| allowed.iter());
+        all.map(|(&(inst, operand), &allowed)| (inst, operand as usize, allowed))
     }
 
     /// The refinements of a function.
@@ -63,64 +64,69 @@ impl Refinements {
         if program.knobs.memspace_opt_conservative {
             return Self::default();
         }
-        let mut found = Self::by_queries(program, func);
+        let mut found = by_queries(program, func);
         if program.has_excluded() {
-            found.exclude(program, func);
+            exclude(&mut found, program, func);
         }
-        found
+        Self((!found.is_empty()).then(|| Arc::new(found)))
     }
+}
 
-    /// What instructions say of themselves.
-    fn exclude(&mut self, program: &Program<'_, '_>, func: &Function<'_>) {
-        for inst in func.insts() {
-            let Some(ranges) = ranges(program.module, func, inst) else { continue };
-            let allowed = allowed(ranges.spaces());
-            for (operand, _) in program.addresses(func, inst) {
-                self.allow(inst, operand as u32, allowed);
-            }
-        }
-    }
+fn allow(found: &mut Allowed, inst: Inst, operand: u32, allowed: Origins) {
+    let entry = found.entry((inst, operand)).or_insert(Origins::ANYWHERE);
+    *entry &= allowed;
+}
 
-    /// What queries, assumptions and statements say.
-    fn by_queries(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
-        let knobs = program.knobs;
-        if !program.has_queries() && !program.has_statements() {
-            return Self::default();
+/// What instructions say of themselves.
+fn exclude(found: &mut Allowed, program: &Program<'_, '_>, func: &Function<'_>) {
+    for inst in func.insts() {
+        let Some(ranges) = ranges(program.module, func, inst) else { continue };
+        let allowed = allowed(ranges.spaces());
+        for (operand, _) in program.addresses(func, inst) {
+            allow(found, inst, operand as u32, allowed);
         }
-        let mut questions = false;
-        let mut assumptions = Vec::new();
-        let mut statements = Vec::new();
-        for inst in func.calls() {
-            match func.called_symbol(inst).map(|g| program.callee(g)) {
-                Some(Callee::Query(_)) => questions = true,
-                Some(Callee::Row(row)) if row.family == Family::Assume => assumptions.push(inst),
-                Some(Callee::Invisible) if program.has_statements() => statements.push(inst),
-                _ => {}
-            }
-        }
-        if !questions && statements.is_empty() {
-            return Self::default();
-        }
-        let mut finder = Finder {
-            program,
-            func,
-            uses: func.uses(),
-            dominators: func.dominators(),
-            order: order(func),
-            found: Self::default(),
-            said: HashMap::default(),
-        };
-        for inst in assumptions {
-            if knobs.process_builtin_assume {
-                finder.assumption(inst);
-            }
-        }
-        for inst in statements {
-            finder.statement(inst);
-        }
-        finder.branches();
-        finder.found
     }
+}
+
+/// What queries, assumptions and statements say.
+fn by_queries(program: &Program<'_, '_>, func: &Function<'_>) -> Allowed {
+    let knobs = program.knobs;
+    if !program.has_queries() && !program.has_statements() {
+        return Allowed::default();
+    }
+    let mut questions = false;
+    let mut assumptions = Vec::new();
+    let mut statements = Vec::new();
+    for inst in func.calls() {
+        match func.called_symbol(inst).map(|g| program.callee(g)) {
+            Some(Callee::Query(_)) => questions = true,
+            Some(Callee::Row(row)) if row.family == Family::Assume => assumptions.push(inst),
+            Some(Callee::Invisible) if program.has_statements() => statements.push(inst),
+            _ => {}
+        }
+    }
+    if !questions && statements.is_empty() {
+        return Allowed::default();
+    }
+    let mut finder = Finder {
+        program,
+        func,
+        uses: func.uses(),
+        dominators: func.dominators(),
+        order: order(func),
+        found: Allowed::default(),
+        said: HashMap::default(),
+    };
+    for inst in assumptions {
+        if knobs.process_builtin_assume {
+            finder.assumption(inst);
+        }
+    }
+    for inst in statements {
+        finder.statement(inst);
+    }
+    finder.branches();
+    finder.found
 }
 
 /// The position of each instruction in its block.
@@ -151,7 +157,7 @@ struct Finder<'f, 'p, 'a, 's> {
     uses: Uses,
     dominators: Dominators,
     order: Vec<u32>,
-    found: Refinements,
+    found: Allowed,
     /// How often something was said of a pointer.
     said: HashMap<Value, u32, FxBuildHasher>,
 }
@@ -240,7 +246,7 @@ impl Finder<'_, '_, '_, '_> {
         for (operand, truth) in [(1, true), (2, false)] {
             for (pointer, allowed) in self.implied(operands[0], truth, 0) {
                 if self.same(operands[operand]) == pointer {
-                    self.found.allow(inst, operand as u32, allowed);
+                    allow(&mut self.found, inst, operand as u32, allowed);
                 }
             }
         }
@@ -399,7 +405,7 @@ impl Finder<'_, '_, '_, '_> {
                     _ => false,
                 };
                 if !far && self.reaches(region, user, operand) {
-                    self.found.allow(user, operand, allowed);
+                    allow(&mut self.found, user, operand, allowed);
                 }
                 let derived = match data.op {
                     Opcode::GetElementPtr => {

@@ -8,7 +8,6 @@ use crate::certificate::Draft;
 use crate::escape::Escape;
 use crate::explain::Graph;
 use crate::facts::FuncFacts;
-use crate::guards::Refinements;
 use crate::instance::{Call, Instance, InstanceId, Passed, Results};
 use crate::origins::Origins;
 use crate::program::Program;
@@ -32,6 +31,8 @@ pub(crate) struct Outcome {
     pub asks_of_loaded: bool,
     /// Whether it is to be looked at again once it is known what a call returns, be it a number.
     pub waits: bool,
+    /// Whether numbers had to be followed.
+    pub integers: bool,
     pub knows_symbols: bool,
     /// The slots that it fills with a copy of what may be a constant.
     pub copied_constants: Vec<SharedKey>,
@@ -80,6 +81,8 @@ pub(crate) struct Entry<'e> {
     pub constants: &'e Keys,
     /// The slots that others copy, and where the other side can be.
     pub copied: &'e Copied,
+    /// Whether numbers had to be followed the last time. What is passed only grows, so they have to be again.
+    pub integers: bool,
 }
 
 /// What there is to know when an instance has been solved, beside what its values are.
@@ -93,12 +96,12 @@ struct Solved {
 
 /// Looks at an instance.
 pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
-    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
+    let refinements = entry.survey.refinements.clone();
     let (mut outcome, values, constants, num_args) =
-        with_solver(program, entry, &refinements, |mut solver, solved| {
+        with_solver(program, entry, |mut solver, solved| {
             let Solved { escape, calls, returned, copied_constants, copied } = solved;
             let (effects, looked_at) = solver.effects(&calls, &returned);
-            let waits = solver.waits;
+            let (waits, integers) = (solver.waits, solver.follows_integers());
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
             let draft = program.certify.then(|| Box::new(solver.draft()));
@@ -111,6 +114,7 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
                 effects,
                 looked_at,
                 waits,
+                integers,
                 knows_symbols,
                 copied_constants,
                 copied,
@@ -127,14 +131,13 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
 
 /// The solution of an instance as a graph, for someone who asks why.
 pub(crate) fn graph(program: &Program<'_, '_>, entry: Entry<'_>) -> Graph {
-    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
-    with_solver(program, entry, &refinements, |mut solver, _| solver.graph())
+    with_solver(program, entry, |mut solver, _| solver.graph())
 }
 
 /// The solution of an instance for someone who compares pointers.
 pub(crate) fn pointed(program: &Program<'_, '_>, entry: Entry<'_>, held: &Keys) -> Pointed {
-    let refinements = Refinements::of(program, program.module.func(entry.instance.func));
-    let pointed = with_solver(program, entry, &refinements, |solver, _| solver.pointed(held));
+    let refinements = entry.survey.refinements.clone();
+    let pointed = with_solver(program, entry, |solver, _| solver.pointed(held));
     Pointed { refinements, leaked: entry.leaked, ..pointed }
 }
 
@@ -142,7 +145,6 @@ pub(crate) fn pointed(program: &Program<'_, '_>, entry: Entry<'_>, held: &Keys) 
 fn with_solver<R>(
     program: &Program<'_, '_>,
     entry: Entry<'_>,
-    refinements: &Refinements,
     then: impl FnOnce(Solver<'_, '_, '_>, Solved) -> R,
 ) -> R {
     let Entry { instance, survey, leaked, shared, .. } = entry;
@@ -155,7 +157,7 @@ fn with_solver<R>(
         Origins::BYTES | Origins::LOADED | leaked | number
     };
     let inputs = (!instance.outside).then_some(&instance.inputs[..]);
-    let mut scan = Scan::of(program, func, survey, shared, inputs);
+    let mut scan = Scan::of(program, func, survey, shared, inputs, entry.integers);
     let mut reaching = Reaching::default();
     let (mut copied_constants, mut exposed) = (Vec::new(), Vec::new());
     let (solver, solved) = 'again: loop {
@@ -165,7 +167,6 @@ fn with_solver<R>(
             results: entry.results,
             shared,
             foreign,
-            refinements,
             survey,
             reaching: &reaching,
             copied_constants: &copied_constants,
@@ -177,7 +178,7 @@ fn with_solver<R>(
         solver.solve();
         loop {
             if solver.restart {
-                scan = Scan::with_integers(program, func, survey, shared, inputs);
+                scan = Scan::of(program, func, survey, shared, inputs, true);
                 continue 'again;
             }
             if reaching.is_empty() {

@@ -261,7 +261,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let survey = self.surveys[func.as_u32() as usize]
             .get_or_init(|| Survey::of(self.program, self.program.module.func(func)));
         let (shared, constants, copied) = (&self.shared, &self.constants, &self.copied);
-        Entry { id, instance, survey, leaked, shared, results, constants, copied }
+        let integers = self.done[id.0 as usize].integers;
+        Entry { id, instance, survey, leaked, shared, results, constants, copied, integers }
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {

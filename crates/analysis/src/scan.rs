@@ -19,6 +19,8 @@
 
 mod integers;
 
+use std::sync::{Arc, OnceLock};
+
 use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
@@ -28,6 +30,7 @@ use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use crate::asm::{Assembly, Traits};
+use crate::guards::Refinements;
 use crate::instance::Passed;
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
@@ -55,12 +58,25 @@ pub(crate) struct Survey {
     pub misfits: Vec<Inst>,
     /// The variables it mentions of which all accesses may be seen.
     variables: Vec<VarId>,
+    /// What queries, assumptions and statements say.
+    pub refinements: Refinements,
+    /// Which blocks control can come to, if there are others.
+    pub reachable: Option<Vec<bool>>,
+    /// What matters without memory that is seen whole, and with it: as long as numbers are not followed, and if they are,
+    /// though no argument is an address as a number. Most functions are looked at several times.
+    plain: [OnceLock<Arc<Scan>>; 2],
+    following: [OnceLock<Arc<Scan>>; 2],
 }
 
 impl Survey {
     /// Looks through a function.
     pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
-        let mut this = Self { assembly: Assembly::of(&func.store), ..Self::default() };
+        let mut this = Self {
+            assembly: Assembly::of(&func.store),
+            refinements: Refinements::of(program, func),
+            reachable: reachable(func),
+            ..Self::default()
+        };
         if program.knobs.track_memory {
             this.by_value = func.params().iter().any(|param| {
                 func.store.attrs(param.attrs).any(|attr| attr.kind() == Some(AttrKind::ByVal))
@@ -75,6 +91,16 @@ impl Survey {
     /// Whether a call of a function that is here passes what it takes.
     pub fn fits(&self, call: Inst) -> bool {
         self.misfits.binary_search(&call).is_err()
+    }
+
+    /// What matters as long as numbers are not followed.
+    fn matters(&self, objects: bool) -> Scan {
+        let matters = self.insts.iter().filter(|&&(_, in_memory)| objects || !in_memory);
+        Scan {
+            insts: matters.map(|&(inst, _)| inst).collect(),
+            number_slots: self.number_slots.clone(),
+            ..Scan::default()
+        }
     }
 
     /// Whether there is memory that is seen whole, beside stack slots.
@@ -101,6 +127,24 @@ fn variables(program: &Program<'_, '_>, func: &Function<'_>) -> Vec<VarId> {
     func.store.consts().filter_map(|c| func.store.as_global(c)).filter_map(variable).collect()
 }
 
+/// Which blocks control can come to; `None` if it can come to all.
+fn reachable(func: &Function<'_>) -> Option<Vec<bool>> {
+    let entry = func.entry()?;
+    let mut seen = vec![false; func.num_blocks()];
+    let mut stack = vec![entry];
+    let mut count = 0;
+    while let Some(block) = stack.pop() {
+        if std::mem::replace(&mut seen[block.as_u32() as usize], true) {
+            continue;
+        }
+        count += 1;
+        if let Some(last) = func.terminator(block) {
+            stack.extend(func.successors(last));
+        }
+    }
+    (count < func.blocks().count()).then_some(seen)
+}
+
 /// The instructions of a function that matter when it is called in a certain way.
 #[derive(Debug, Default)]
 pub(crate) struct Scan {
@@ -115,41 +159,32 @@ pub(crate) struct Scan {
 }
 
 impl Scan {
-    /// What matters of a function that is passed these.
+    /// What matters of a function that is passed these; `integers` if numbers are followed in any case.
     pub fn of(
         program: &Program<'_, '_>,
         func: &Function<'_>,
         survey: &Survey,
         shared: &Shared,
         inputs: Option<&[Passed]>,
-    ) -> Self {
-        let addresses = address_args(program, func, inputs);
-        if survey.integers || addresses.contains(&true) {
-            return Self::with_integers(program, func, survey, shared, inputs);
+        integers: bool,
+    ) -> Arc<Self> {
+        let inputs = inputs.unwrap_or_default();
+        let passed = func.params().iter().zip(inputs);
+        let addresses = passed.clone().any(|(param, input)| is_address(program, param, input));
+        let in_memory = survey.has_objects(program, shared, inputs);
+        if !addresses && !integers && !survey.integers {
+            let objects = survey.objects || in_memory;
+            return once(&survey.plain[usize::from(objects)], || survey.matters(objects));
         }
-        let objects =
-            survey.objects || survey.has_objects(program, shared, inputs.unwrap_or_default());
-        let matters = survey.insts.iter().filter(|&&(_, in_memory)| objects || !in_memory);
-        Self {
-            insts: matters.map(|&(inst, _)| inst).collect(),
-            number_slots: survey.number_slots.clone(),
-            ..Self::default()
+        let objects = survey.slots || in_memory;
+        let calls = Calls { program, func, assembly: &survey.assembly };
+        let scanner = integers::Scanner { calls, objects };
+        if addresses {
+            let args = passed.map(|(param, input)| is_address(program, param, input)).collect();
+            return Arc::new(scanner.scan(args));
         }
-    }
-
-    /// The same if numbers are followed.
-    pub fn with_integers(
-        program: &Program<'_, '_>,
-        func: &Function<'_>,
-        survey: &Survey,
-        shared: &Shared,
-        inputs: Option<&[Passed]>,
-    ) -> Self {
-        let objects =
-            survey.slots || survey.has_objects(program, shared, inputs.unwrap_or_default());
-        let args = address_args(program, func, inputs);
-        integers::Scanner { calls: Calls { program, func, assembly: &survey.assembly }, objects }
-            .scan(args)
+        let no_args = || vec![false; func.params().len()];
+        once(&survey.following[usize::from(objects)], || scanner.scan(no_args()))
     }
 
     /// The values that are numbers and nothing else, as far as they are not left out altogether.
@@ -164,19 +199,17 @@ impl Scan {
     }
 }
 
-/// For every argument whether it is a number by its type and an address by what is passed.
-fn address_args(
-    program: &Program<'_, '_>,
-    func: &Function<'_>,
-    inputs: Option<&[Passed]>,
-) -> Vec<bool> {
+/// Finds something out once, for all who ask.
+fn once(known: &OnceLock<Arc<Scan>>, scan: impl FnOnce() -> Scan) -> Arc<Scan> {
+    Arc::clone(known.get_or_init(|| Arc::new(scan())))
+}
+
+/// Whether an argument is a number by its type and an address by what is passed.
+fn is_address(program: &Program<'_, '_>, param: &Param, passed: &Passed) -> bool {
     let number = Origins::INTEGER | Origins::NULL;
-    let is_address = |(param, passed): (&Param, &Passed)| {
-        let mut facts = passed.parts.iter().chain([&passed.whole]);
-        program.is_plain(param.ty)
-            && facts.any(|fact| !fact.places.is_empty() || !number.contains(fact.origins))
-    };
-    func.params().iter().zip(inputs.unwrap_or_default()).map(is_address).collect()
+    let mut facts = passed.parts.iter().chain([&passed.whole]);
+    program.is_plain(param.ty)
+        && facts.any(|fact| !fact.places.is_empty() || !number.contains(fact.origins))
 }
 
 /// When an instruction matters.

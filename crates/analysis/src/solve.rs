@@ -40,7 +40,6 @@ use spacecast_nvptx::intrinsics::Returned;
 use spacecast_nvptx::layout::Sizes;
 
 use crate::asm::Traits;
-use crate::guards::Refinements;
 use crate::instance::{InstanceId, Passed, Results};
 use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
@@ -122,7 +121,6 @@ pub(crate) struct Known<'p> {
     pub shared: &'p Shared,
     /// What a load from memory that is not seen whole returns.
     pub foreign: Origins,
-    pub refinements: &'p Refinements,
     /// What it is made of.
     pub survey: &'p Survey,
     pub reaching: &'p Reaching,
@@ -145,8 +143,6 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub kernel: bool,
     pub sizes: Sizes<'p>,
     pub shapes: Shapes,
-    /// Which blocks control can come to, if there are others.
-    reachable: Option<Vec<bool>>,
     origins: Vec<Origins>,
     places_of: Vec<PlaceSet>,
     pub places: Places,
@@ -203,7 +199,6 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             kernel: program.is_kernel(id),
             sizes: program.sizes(),
             shapes: Shapes::default(),
-            reachable: reachable(func),
             origins: vec![Origins::empty(); nodes],
             places_of: vec![PlaceSet::EMPTY; nodes],
             places: Places::default(),
@@ -420,7 +415,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     pub fn operand(&mut self, inst: Inst, operand: usize) -> Fact {
         let value = self.func.operands(inst)[operand];
         let mut fact = self.fact(value);
-        if let Some(allowed) = self.known.refinements.at(inst, operand) {
+        if let Some(allowed) = self.known.survey.refinements.at(inst, operand) {
             if fact.origins.contains(Origins::LOADED) {
                 // It may have been loaded elsewhere, by who did not know yet what leaks.
                 fact.origins |= self.known.foreign & Origins::ANYWHERE;
@@ -511,6 +506,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         !fact.places.is_empty()
             || fact.origins.intersects(Origins::PRIVATE)
             || host && width.is_some_and(|width| 8 * width >= word)
+    }
+
+    /// Whether numbers are followed.
+    pub fn follows_integers(&self) -> bool {
+        self.scan.integers
     }
 
     /// Whether this stands for calls that are not seen.
@@ -656,9 +656,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Phi => {
                 for at in (0..func.operands(inst).len()).step_by(2) {
                     let from = func.operands(inst)[at + 1].as_block();
-                    if from.is_none_or(|b| {
-                        self.reachable.as_ref().is_none_or(|r| r[b.as_u32() as usize])
-                    }) {
+                    let reachable = self.known.survey.reachable.as_ref();
+                    if from.is_none_or(|b| reachable.is_none_or(|r| r[b.as_u32() as usize])) {
                         self.copy(inst, at);
                     }
                 }
@@ -877,22 +876,4 @@ fn is_copy(op: Opcode) -> bool {
     use Opcode::*;
     let of_vectors = matches!(op, ExtractElement | InsertElement | ShuffleVector);
     of_vectors || matches!(op, GetElementPtr | BitCast | AddrSpaceCast | Freeze | Phi | Select)
-}
-
-/// Which blocks control can come to; `None` if it can come to all.
-fn reachable(func: &Function<'_>) -> Option<Vec<bool>> {
-    let entry = func.entry()?;
-    let mut seen = vec![false; func.num_blocks()];
-    let mut stack = vec![entry];
-    let mut count = 0;
-    while let Some(block) = stack.pop() {
-        if std::mem::replace(&mut seen[block.as_u32() as usize], true) {
-            continue;
-        }
-        count += 1;
-        if let Some(last) = func.terminator(block) {
-            stack.extend(func.successors(last));
-        }
-    }
-    (count < func.blocks().count()).then_some(seen)
 }

@@ -62,11 +62,13 @@ impl Rounds<'_, '_, '_> {
         let with = |id: InstanceId| this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
         let look = |&id: &InstanceId| {
             let (all, mut leaked) = (this.leaked[id.0 as usize], with(id));
-            let mut outcome = look(this.program, Entry { leaked, ..this.entry(id) });
+            // With less it may be that no number is an address.
+            let entry = Entry { integers: false, ..this.entry(id) };
+            let mut outcome = look(this.program, Entry { leaked, ..entry });
             // Only now that less is known a condition may be about what was loaded: all that leaks is that, too.
             if outcome.asks_of_loaded && leaked != all {
                 leaked = all;
-                outcome = look(this.program, Entry { leaked, ..this.entry(id) });
+                outcome = look(this.program, Entry { leaked, ..entry });
             }
             outcome.compare(&this.done[id.0 as usize]);
             (leaked, outcome)
