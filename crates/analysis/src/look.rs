@@ -12,7 +12,7 @@ use crate::instance::{Call, Instance, InstanceId, Passed, Results};
 use crate::origins::Origins;
 use crate::program::Program;
 use crate::scan::{Scan, Survey};
-use crate::shared::{Effects, Keys, Shared, SharedKey};
+use crate::shared::{Effects, Keys, Look, Shared, SharedKey};
 use crate::slots::Reaching;
 use crate::solve::{Known, Solver};
 
@@ -25,8 +25,8 @@ pub(crate) struct Outcome {
     pub effects: Effects,
     /// The variables in which it puts pointers that were loaded.
     pub keeps: Vec<SharedKey>,
-    /// The objects it looked at that others see, too, and whether it cares for numbers in them.
-    pub looked_at: Vec<(SharedKey, bool)>,
+    /// The objects it looked at that others see, too, and at what of them.
+    pub looked_at: Vec<(SharedKey, Look)>,
     /// Whether a condition is about a pointer that was loaded from memory that is not seen whole.
     pub asks_of_loaded: bool,
     /// Whether it is to be looked at again once it is known what a call returns, be it a number.
@@ -59,7 +59,7 @@ impl Outcome {
             }
             old = known.map_or(old, |at| &old[at + 1..]);
         }
-        let old: HashSet<&(SharedKey, bool), FxBuildHasher> = before.looked_at.iter().collect();
+        let old: HashSet<&(SharedKey, Look), FxBuildHasher> = before.looked_at.iter().collect();
         let looks = self.looked_at.iter().enumerate();
         self.new_looks.extend(looks.filter(|(_, l)| !old.contains(l)).map(|(at, _)| at as u32));
     }

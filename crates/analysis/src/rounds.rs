@@ -30,7 +30,7 @@ use crate::look::{Copied, Entry, Outcome, look};
 use crate::origins::Origins;
 use crate::program::{Callee, Program};
 use crate::scan::Survey;
-use crate::shared::{Growth, Keys, Leaked, Shared, SharedKey};
+use crate::shared::{Grew, Growth, Keys, Leaked, Look, Shared, SharedKey};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
 pub(crate) const DEFAULT_ALGORITHM: i64 = 2;
@@ -102,8 +102,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     copied: Copied,
     /// The instances of each function.
     pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
-    /// The instances that look at each object, and whether they care for numbers in it; some more than once.
-    pub readers: HashMap<SharedKey, Vec<(InstanceId, bool)>, FxBuildHasher>,
+    /// The instances that look at each object, and at what of it; some more than once.
+    pub readers: HashMap<SharedKey, Vec<(InstanceId, Look)>, FxBuildHasher>,
 }
 
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
@@ -310,7 +310,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 self.join_calls(InstanceId(at as u32), &calls, false, &mut next);
                 self.done[at].calls = calls;
             }
-            next.grown(grown.into_iter().map(|key| (key, Growth::More)).collect(), None);
+            next.grown(grown.into_iter().map(|key| Grew::all(key, Growth::More)).collect(), None);
             let queue = self.concerned(next);
             self.settle(queue);
         }

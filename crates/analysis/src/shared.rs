@@ -146,8 +146,55 @@ pub(crate) enum Growth {
     More,
 }
 
+/// Which cells of an object: all from the 63rd on count as one, which everyone is taken to look at. So who only writes to an
+/// object hears of what concerns all of it: that others know it, or that it has another number of cells.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct CellSet(u64);
+
+impl CellSet {
+    const NONE: CellSet = CellSet(0);
+    /// The last one.
+    pub const REST: CellSet = CellSet(1 << 63);
+    pub const ALL: CellSet = CellSet(u64::MAX);
+
+    pub fn add(&mut self, cell: u32) {
+        self.0 |= 1 << cell.min(63);
+    }
+
+    pub fn intersects(self, other: CellSet) -> bool {
+        self.0 & other.0 != 0
+    }
+}
+
+/// What someone looks at in an object.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub(crate) struct Look {
+    /// Whether it matters that there are numbers.
+    pub numbers: bool,
+    pub cells: CellSet,
+}
+
+/// What grew in an object.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Grew {
+    pub key: SharedKey,
+    pub by: Growth,
+    pub cells: CellSet,
+}
+
+impl Grew {
+    pub fn all(key: SharedKey, by: Growth) -> Self {
+        Self { key, by, cells: CellSet::ALL }
+    }
+
+    /// Whether that concerns someone.
+    pub fn concerns(&self, look: Look) -> bool {
+        (look.numbers || self.by == Growth::More) && look.cells.intersects(self.cells)
+    }
+}
+
 /// Objects that grew.
-pub(crate) type Grown = Vec<(SharedKey, Growth)>;
+pub(crate) type Grown = Vec<Grew>;
 
 /// What leaks in those who put loaded pointers into each variable.
 pub(crate) type Leaked = HashMap<SharedKey, Origins, FxBuildHasher>;
@@ -157,6 +204,22 @@ pub(crate) fn join_all(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> Gro
     mine.resize(mine.len().max(theirs.len()), SharedFact::default());
     let joined = mine.iter_mut().zip(theirs).map(|(mine, theirs)| mine.join(theirs));
     joined.max().unwrap_or(Growth::None)
+}
+
+/// Joins what cells hold; by what they grew, and which.
+fn join_cells(mine: &mut Vec<SharedFact>, theirs: &[SharedFact]) -> (Growth, CellSet) {
+    if mine.len() != theirs.len() {
+        return (join_all(mine, theirs), CellSet::ALL);
+    }
+    let (mut all, mut cells) = (Growth::None, CellSet::NONE);
+    for (at, (mine, theirs)) in (0..).zip(mine.iter_mut().zip(theirs)) {
+        let growth = mine.join(theirs);
+        if growth != Growth::None {
+            cells.add(at);
+        }
+        all = all.max(growth);
+    }
+    (all, cells)
 }
 
 /// Whether there are other places in objects than the ones that were joined.
@@ -265,22 +328,22 @@ impl Shared {
             self.of_functions |= key.owner().is_some();
             self.owned |= self.of_functions;
             let mut widened = false;
-            let growth = if mine.cells.is_empty() {
+            let (growth, which) = if mine.cells.is_empty() {
                 mine.cells = cells;
-                Growth::More
+                (Growth::More, CellSet::ALL)
             } else {
-                let growth = join_all(&mut mine.cells, &cells);
+                let (growth, which) = join_cells(&mut mine.cells, &cells);
                 widened = growth == Growth::More && is_wider(&mine.cells, &cells);
-                growth
+                (growth, which)
             };
             if growth != Growth::None {
-                grown.push((key, growth));
+                grown.push(Grew { key, by: growth, cells: which });
             }
             // Another gave it up in the same round: what was stored there gets out. Or places became more than were stored.
             let given_up =
                 growth == Growth::More && mine.exposed && !effects.exposed.contains(&key);
             if given_up || widened {
-                unseen.push((key, growth));
+                unseen.push(Grew::all(key, growth));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
@@ -307,7 +370,7 @@ impl Shared {
             if let SharedKey::Func(func) = key {
                 self.callable.push(func);
             }
-            new.push((key, if numbers { Growth::Number } else { Growth::More }));
+            new.push(Grew::all(key, if numbers { Growth::Number } else { Growth::More }));
         }
         new
     }

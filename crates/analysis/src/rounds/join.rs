@@ -16,7 +16,7 @@ use crate::escape::Escape;
 use crate::instance::{Call, Instance, InstanceId, Passed, Spaces, Target};
 use crate::look::Outcome;
 use crate::origins::Origins;
-use crate::shared::{Grown, Growth, SharedKey, thin_out};
+use crate::shared::{Grew, Grown, Growth, Look, SharedKey, thin_out};
 
 /// More instances of a function than this are one.
 const MAX_INSTANCES: usize = 16;
@@ -29,7 +29,7 @@ const MAX_VISITS: u32 = 24;
 pub(super) struct Next {
     pub instances: Vec<InstanceId>,
     /// Objects, by what they grew, and who knows of it already.
-    objects: Vec<(SharedKey, Growth, Option<InstanceId>)>,
+    objects: Vec<(Grew, Option<InstanceId>)>,
     /// Slots that are copied from or to elsewhere, and who alone knows of it already.
     copied: HashMap<SharedKey, Option<InstanceId>, FxBuildHasher>,
 }
@@ -37,7 +37,7 @@ pub(super) struct Next {
 impl Next {
     /// Objects that grew, of which at most one instance knows.
     pub fn grown(&mut self, grown: Grown, by: Option<InstanceId>) {
-        self.objects.extend(grown.into_iter().map(|(key, growth)| (key, growth, by)));
+        self.objects.extend(grown.into_iter().map(|grew| (grew, by)));
     }
 }
 
@@ -82,10 +82,10 @@ impl Rounds<'_, '_, '_> {
     pub(super) fn concerned(&mut self, mut next: Next) -> Vec<InstanceId> {
         self.who_passes(&mut next);
         for at in 0..next.objects.len() {
-            match next.objects[at].0 {
+            match next.objects[at].0.key {
                 // All calls are here, and those that may lead there look at this.
                 SharedKey::Func(_) if self.program.is_closed() => {
-                    next.objects.push((SharedKey::Exposed, Growth::More, None));
+                    next.objects.push((Grew::all(SharedKey::Exposed, Growth::More), None));
                 }
                 SharedKey::Func(func) | SharedKey::Blindly(func) => {
                     let known = self.by_func.get(&func).map_or(&[][..], |known| known);
@@ -96,11 +96,11 @@ impl Rounds<'_, '_, '_> {
                 _ => {}
             }
         }
-        let readers = |&(key, growth, by): &(SharedKey, Growth, Option<InstanceId>)| {
-            let readers = self.readers.get(&key).map_or(&[][..], |readers| readers);
+        let readers = |&(grew, by): &(Grew, Option<InstanceId>)| {
+            let readers = self.readers.get(&grew.key).map_or(&[][..], |readers| readers);
             // Who put something there knows of it.
-            let concerned = move |&&(reader, numbers): &&(InstanceId, bool)| {
-                Some(reader) != by && (numbers || growth == Growth::More)
+            let concerned = move |&&(reader, look): &&(InstanceId, Look)| {
+                Some(reader) != by && grew.concerns(look)
             };
             readers.iter().filter(concerned).map(|&(reader, _)| reader)
         };
@@ -141,8 +141,8 @@ impl Rounds<'_, '_, '_> {
             }
         }
         for at in outcome.new_looks.drain(..) {
-            let (key, numbers) = outcome.looked_at[at as usize];
-            self.readers.entry(key).or_default().push((id, numbers));
+            let (key, look) = outcome.looked_at[at as usize];
+            self.readers.entry(key).or_default().push((id, look));
         }
         for (key, origins) in outcome.copied.drain(..) {
             let known = self.copied.entry(key).or_default();

@@ -6,7 +6,7 @@ use spacecast_ir::vocab::AttrKind;
 
 use super::*;
 use crate::instance::{Call, Passed};
-use crate::shared::{Effects, SharedFact, SharedKey, SharedPlace};
+use crate::shared::{CellSet, Effects, Look, SharedFact, SharedKey, SharedPlace};
 
 impl Solver<'_, '_, '_> {
     // ----- in ------------------------------------------------------------------------------------
@@ -341,7 +341,7 @@ impl Solver<'_, '_, '_> {
         &mut self,
         calls: &[Call],
         returned: &Passed,
-    ) -> (Effects, Vec<(SharedKey, bool)>) {
+    ) -> (Effects, Vec<(SharedKey, Look)>) {
         let mut stack: Vec<Object> = Vec::new();
         for at in 0..self.objects.len() {
             let object = Object(at as u32);
@@ -381,12 +381,25 @@ impl Solver<'_, '_, '_> {
             if self.objects[at].exposed {
                 effects.exposed.push(key);
             }
-            keys.push((key, self.objects[at].numbers_matter));
+            keys.push((key, self.look_at(Object(at as u32))));
         }
         effects.exposed.extend(self.blindly.iter().map(|&func| SharedKey::Blindly(func)));
         if self.calls_any {
-            keys.push((SharedKey::Exposed, false));
+            keys.push((SharedKey::Exposed, Look { numbers: false, cells: CellSet::ALL }));
         }
         (effects, keys)
+    }
+
+    /// What is looked at of an object: the cells that were read. What is put into the others changes nothing here, unless it
+    /// gets out by that.
+    fn look_at(&self, object: Object) -> Look {
+        let ObjectData { exposed, cells, numbers_matter, .. } = self.objects[object.0 as usize];
+        let mut read = if exposed { CellSet::ALL } else { CellSet::REST };
+        for at in 0..cells.count {
+            if self.history[(cells.first + at) as usize] & SEEN != 0 {
+                read.add(at);
+            }
+        }
+        Look { numbers: numbers_matter, cells: read }
     }
 }

@@ -127,7 +127,7 @@ impl Solver<'_, '_, '_> {
                 found.push(id);
             }
             for cell in cells.first..cells.first + cells.count {
-                let held = self.cell(cell);
+                let held = self.look(cell as usize);
                 foreign |= self.is_foreign(inst, held);
                 stack.extend(self.places.get(held.places).iter().map(|p| p.object));
             }
