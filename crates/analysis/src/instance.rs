@@ -162,6 +162,8 @@ pub(crate) struct Instance {
     pub callers: Vec<InstanceId>,
     /// How often it was analysed.
     pub visits: u32,
+    /// Whether that yielded nothing new for others the last time.
+    pub quiet: bool,
 }
 
 impl Instance {
@@ -193,6 +195,7 @@ impl Instance {
             targets: Targets::default(),
             callers: Vec::new(),
             visits: 0,
+            quiet: false,
         }
     }
 }

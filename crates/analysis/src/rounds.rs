@@ -218,7 +218,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// Analyses instances, and again what is concerned by what grew, until nothing does and every call leads somewhere.
     fn settle(&mut self, mut queue: Vec<InstanceId>) {
+        let mut later = Vec::new();
         loop {
+            if queue.is_empty() {
+                queue = std::mem::take(&mut later);
+            }
             if queue.is_empty() {
                 queue = self.force_calls();
             }
@@ -227,6 +231,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             }
             queue.sort_unstable();
             queue.dedup();
+            // Most that yielded nothing new the last time will not do so now: they wait until all is there that they look at.
+            let is_quiet = |id: &&InstanceId| self.instances[id.0 as usize].quiet;
+            if !queue.iter().all(|id| is_quiet(&id)) {
+                later.extend(queue.iter().filter(is_quiet));
+                queue.retain(|id| !is_quiet(&id));
+            }
             let this = &*self;
             let outcomes: Vec<Outcome> =
                 queue.par_iter().evenly().map(|&id| this.solve(id)).collect();

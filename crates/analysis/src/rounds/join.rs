@@ -128,6 +128,7 @@ impl Rounds<'_, '_, '_> {
         let mut effects = std::mem::take(&mut outcome.effects);
         outcome.keeps = std::mem::take(&mut effects.keeps);
         let (grown, given_up) = self.shared.join(effects);
+        let mut quiet = grown.is_empty() && given_up.is_empty() && outcome.new_calls.is_empty();
         next.grown(grown, Some(id));
         next.grown(given_up, None);
         self.looked_with[at] = self.leaked[at];
@@ -148,6 +149,7 @@ impl Rounds<'_, '_, '_> {
             let known = self.copied.entry(key).or_default();
             let grew = !known.contains(origins);
             *known |= origins;
+            quiet &= !grew;
             if grew {
                 next.copied.entry(key).and_modify(|by| *by = None).or_insert(Some(id));
             }
@@ -157,6 +159,7 @@ impl Rounds<'_, '_, '_> {
         self.join_calls(id, calls, false, next);
         let instance = &mut self.instances[at];
         if instance.returned.join(&outcome.returned) {
+            quiet = false;
             // Most callers take it for a number anyway.
             let number = instance.returned.is_number();
             let callers = &self.instances[at].callers;
@@ -164,6 +167,7 @@ impl Rounds<'_, '_, '_> {
             next.instances.extend(callers.iter().filter(|caller| !number || waits(caller)));
             self.give_up_crowds(|this| &mut this.instances[at].returned, next);
         }
+        self.instances[at].quiet = quiet;
         // What once got out stays out.
         let before = &self.done[at];
         outcome.facts.escape = match (before.facts.escape, outcome.facts.escape) {
