@@ -360,6 +360,7 @@ impl Solver<'_, '_, '_> {
         }
         let word = u64::from(self.program.layout.pointer_spec(0).bits.div_ceil(8).max(1));
         match self.length(inst).filter(|&n| n <= 256 * word) {
+            Some(length) if self.copies_cells(inst, target, source, length) => {}
             Some(length) if self.is_exact(target) && self.is_exact(source) => {
                 let mut at = 0;
                 while at < length {

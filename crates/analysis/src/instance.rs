@@ -123,15 +123,22 @@ impl Targets {
         known.is_none()
     }
 
-    /// Forgets where calls led before; whether any did.
-    pub fn forget(&mut self) -> bool {
+    /// Forgets where calls led before; whether any returned more from there than it does now.
+    pub fn forget(&mut self, instances: &[Instance]) -> bool {
         if self.0.windows(2).all(|pair| pair[0].call != pair[1].call) {
             return false;
         }
         let now: Vec<Target> = self.now().copied().collect();
-        let led_elsewhere = now.len() < self.0.len();
-        self.0 = now;
-        led_elsewhere
+        let before = std::mem::replace(&mut self.0, now);
+        let returned = |to: &Target| &instances[to.instance.0 as usize].returned;
+        before.chunk_by(|a, b| a.call == b.call).any(|before| {
+            let now = self.of(before[0].call);
+            let mut left = Passed::default();
+            for to in now {
+                left.join(returned(to));
+            }
+            before.len() > now.len() && before.iter().any(|to| left.join(returned(to)))
+        })
     }
 
     /// Where calls lead now: of each callee the last one.

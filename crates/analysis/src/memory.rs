@@ -21,6 +21,8 @@
 
 use std::hash::BuildHasher;
 
+use std::ops::Range;
+
 use hashbrown::{HashMap, HashTable};
 use rustc_hash::FxBuildHasher;
 
@@ -295,6 +297,16 @@ impl Cells {
         width.is_none_or(|w| fits(w) && fits(place.stride) && fits(place.offset.unsigned_abs()))
     }
 
+    /// The cells that so many bytes at a place are, if they are whole cells of the object.
+    pub fn all_of(&self, place: Place, bytes: u64) -> Option<Range<u32>> {
+        let size = u64::from(self.size);
+        let offset = u64::try_from(place.offset).ok().filter(|_| place.is_exact())?;
+        let (first, count) = (offset / size, bytes / size);
+        let whole = offset.is_multiple_of(size) && bytes.is_multiple_of(size);
+        let inside = first.checked_add(count)? <= u64::from(self.count);
+        (whole && inside).then(|| self.first + first as u32..self.first + (first + count) as u32)
+    }
+
     /// The cells that an access of `width` bytes at a place touches; all of them without a width.
     pub fn touched(&self, place: Place, width: Option<u64>) -> impl Iterator<Item = u32> + use<> {
         let (count, size) = (i64::from(self.count), i64::from(self.size));
@@ -371,6 +383,19 @@ mod tests {
         assert_eq!(touched(4, place(-8, 0), 8), [0, 1, 2, 3]);
         assert_eq!(touched(1, place(0, 0), 8), [0]);
         assert_eq!(touched(1, place(3, 4), 8), [0]);
+    }
+
+    #[test]
+    fn whole_cells_are_inside_and_aligned() {
+        let cells = Cells { first: 10, count: 4, size: 8 };
+        assert_eq!(cells.all_of(place(8, 0), 16), Some(11..13));
+        assert_eq!(cells.all_of(place(0, 0), 32), Some(10..14));
+        assert_eq!(cells.all_of(place(0, 0), 0), Some(10..10));
+        for (at, bytes) in [(4, 8), (8, 4), (8, 32), (-8, 8), (i64::MAX - 7, 8), (0, u64::MAX - 7)]
+        {
+            assert_eq!(cells.all_of(place(at, 0), bytes), None, "{at} {bytes}");
+        }
+        assert_eq!(cells.all_of(place(0, 8), 8), None);
     }
 
     #[test]

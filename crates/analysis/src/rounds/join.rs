@@ -149,8 +149,8 @@ impl Rounds<'_, '_, '_> {
             let known = self.copied.entry(key).or_default();
             let grew = !known.contains(origins);
             *known |= origins;
-            quiet &= !grew;
             if grew {
+                quiet = false;
                 next.copied.entry(key).and_modify(|by| *by = None).or_insert(Some(id));
             }
         }

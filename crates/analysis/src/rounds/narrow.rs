@@ -49,9 +49,11 @@ impl Rounds<'_, '_, '_> {
         }
         // What instances returned that calls led to before no longer comes back to them.
         for at in (0..self.instances.len()).filter(|&at| reached[at]) {
-            if self.instances[at].targets.forget() {
+            let mut targets = std::mem::take(&mut self.instances[at].targets);
+            if targets.forget(&self.instances) {
                 less.push(InstanceId(at as u32));
             }
+            self.instances[at].targets = targets;
         }
         less.append(&mut self.given_less);
         less.retain(|id| reached[id.0 as usize]);

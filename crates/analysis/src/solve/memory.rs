@@ -72,6 +72,38 @@ impl Solver<'_, '_, '_> {
         result
     }
 
+    /// Copies whole cells of one object into another, if that is all that a copy does.
+    pub fn copies_cells(&mut self, inst: Inst, target: Fact, source: Fact, length: u64) -> bool {
+        let (&[to], &[from]) = (self.places.get(target.places), self.places.get(source.places))
+        else {
+            return false;
+        };
+        if (target.origins | source.origins).contains(Origins::FOREIGN) {
+            return false;
+        }
+        self.load_object(to.object);
+        self.load_object(from.object);
+        if self.key_of(to.object).is_fixed(self.program) {
+            return false;
+        }
+        let whole = |place: Place| {
+            let data = &self.objects[place.object.0 as usize];
+            data.cells.all_of(place, length).filter(|_| !data.exposed)
+        };
+        let (Some(into), Some(cells)) = (whole(to), whole(from)) else { return false };
+        self.objects[from.object.0 as usize].numbers_matter = true;
+        self.note_reader(from.object, inst);
+        for (cell, into) in cells.zip(into) {
+            let held = self.look(cell as usize);
+            let data = &mut self.objects[to.object.0 as usize];
+            data.keeps_loaded |= held.origins.contains(Origins::LOADED);
+            if self.join_node(into as usize, held) {
+                self.object_grew(to.object);
+            }
+        }
+        true
+    }
+
     /// An instruction depends on what an object holds, and on who knows it.
     pub(super) fn note_reader(&mut self, object: Object, inst: Inst) {
         let readers = &mut self.objects[object.0 as usize].readers;

@@ -181,6 +181,14 @@ faults! {
     "analysis/src/solve/across.rs" { "                    self.when_passed(fact, copied)\n" => "                    fact\n" }
     "copy-in-a-function-that-is-handed-the-slot": "a copy may be made where the slot is passed to",
     "analysis/src/rounds/join.rs" { "            *known |= origins;\n            if grew {" => "            if false && grew {" }
+    "cell-that-is-read": "who reads a cell is concerned by what is put there",
+    "analysis/src/solve/across.rs" { "                read.add(at);" => "                read.add(63);" }
+    "object-that-is-only-written": "who only writes to an object is concerned by who gets to know it",
+    "analysis/src/shared.rs" { "REST: CellSet = CellSet(1 << 63)" => "REST: CellSet = CellSet(0)" }
+    "copy-of-parts-of-cells": "a copy of parts of pointers is no copy of pointers",
+    "analysis/src/memory.rs" { "        (whole && inside).then(" => "        (whole || inside).then(" }
+    "copy-of-what-others-know": "a copy of what others know copies what they may have put there",
+    "analysis/src/solve/memory.rs" { ".filter(|_| !data.exposed)" => "" }
     "cluster-address-of-null": "null has no number that all spaces agree on",
     "transform/src/cluster.rs" { "Some(Space::Shared) && !origins.contains(Origins::NULL)" => "Some(Space::Shared)" }
     "cluster-address-of-another-block": "an address in another block is not in this one's shared memory",
