@@ -15,6 +15,7 @@ more:
   store ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr %q
   br label %done
 done:
+  store ptr null, ptr %p
   ret void
 }
 define internal void @b() noinline {
@@ -35,7 +36,6 @@ define internal void @c() noinline {
 }
 define internal void @c23() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @b()
   call void @c()
@@ -43,161 +43,138 @@ define internal void @c23() noinline {
 }
 define internal void @c22() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c23()
   ret void
 }
 define internal void @c21() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c22()
   ret void
 }
 define internal void @c20() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c21()
   ret void
 }
 define internal void @c19() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c20()
   ret void
 }
 define internal void @c18() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c19()
   ret void
 }
 define internal void @c17() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c18()
   ret void
 }
 define internal void @c16() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c17()
   ret void
 }
 define internal void @c15() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c16()
   ret void
 }
 define internal void @c14() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c15()
   ret void
 }
 define internal void @c13() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c14()
   ret void
 }
 define internal void @c12() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c13()
   ret void
 }
 define internal void @c11() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c12()
   ret void
 }
 define internal void @c10() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c11()
   ret void
 }
 define internal void @c9() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c10()
   ret void
 }
 define internal void @c8() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c9()
   ret void
 }
 define internal void @c7() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c8()
   ret void
 }
 define internal void @c6() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c7()
   ret void
 }
 define internal void @c5() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c6()
   ret void
 }
 define internal void @c4() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c5()
   ret void
 }
 define internal void @c3() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c4()
   ret void
 }
 define internal void @c2() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c3()
   ret void
 }
 define internal void @c1() noinline {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c2()
   ret void
 }
 define ptx_kernel void @k() {
   %s = alloca ptr
-  store ptr null, ptr %s
   call void @a(ptr %s)
   call void @c1()
   ret void
@@ -218,6 +195,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(1) @g to ptr), ptr %q
 ; CHECK-NEXT:   br label %done
 ; CHECK-NEXT: done:
+; CHECK-NEXT:   store ptr null, ptr addrspace(5) %p
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define internal void @b() noinline {
@@ -241,7 +219,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c23() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @b()
 ; CHECK-NEXT:   call void @c()
@@ -250,7 +227,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c22() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c23()
 ; CHECK-NEXT:   ret void
@@ -258,7 +234,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c21() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c22()
 ; CHECK-NEXT:   ret void
@@ -266,7 +241,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c20() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c21()
 ; CHECK-NEXT:   ret void
@@ -274,7 +248,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c19() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c20()
 ; CHECK-NEXT:   ret void
@@ -282,7 +255,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c18() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c19()
 ; CHECK-NEXT:   ret void
@@ -290,7 +262,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c17() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c18()
 ; CHECK-NEXT:   ret void
@@ -298,7 +269,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c16() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c17()
 ; CHECK-NEXT:   ret void
@@ -306,7 +276,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c15() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c16()
 ; CHECK-NEXT:   ret void
@@ -314,7 +283,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c14() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c15()
 ; CHECK-NEXT:   ret void
@@ -322,7 +290,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c13() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c14()
 ; CHECK-NEXT:   ret void
@@ -330,7 +297,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c12() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c13()
 ; CHECK-NEXT:   ret void
@@ -338,7 +304,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c11() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c12()
 ; CHECK-NEXT:   ret void
@@ -346,7 +311,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c10() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c11()
 ; CHECK-NEXT:   ret void
@@ -354,7 +318,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c9() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c10()
 ; CHECK-NEXT:   ret void
@@ -362,7 +325,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c8() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c9()
 ; CHECK-NEXT:   ret void
@@ -370,7 +332,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c7() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c8()
 ; CHECK-NEXT:   ret void
@@ -378,7 +339,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c6() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c7()
 ; CHECK-NEXT:   ret void
@@ -386,7 +346,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c5() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c6()
 ; CHECK-NEXT:   ret void
@@ -394,7 +353,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c4() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c5()
 ; CHECK-NEXT:   ret void
@@ -402,7 +360,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c3() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c4()
 ; CHECK-NEXT:   ret void
@@ -410,7 +367,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c2() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c3()
 ; CHECK-NEXT:   ret void
@@ -418,7 +374,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define internal void @c1() noinline {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c2()
 ; CHECK-NEXT:   ret void
@@ -426,7 +381,6 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT: define ptx_kernel void @k() {
 ; CHECK-NEXT:   %s = alloca ptr
 ; CHECK-NEXT:   %s.local = addrspacecast ptr %s to ptr addrspace(5)
-; CHECK-NEXT:   store ptr null, ptr addrspace(5) %s.local
 ; CHECK-NEXT:   call void @a(ptr addrspace(5) %s.local)
 ; CHECK-NEXT:   call void @c1()
 ; CHECK-NEXT:   ret void
