@@ -315,6 +315,10 @@ impl Solver<'_, '_, '_> {
         if self.func.args(inst).len() > 1 && !self.is_plain_operand(inst, 1) {
             let from = self.operand(inst, 1);
             self.edges_at(inst, from, None, Flow::Copied, &mut edges);
+            let length = self.program.length(self.func, inst);
+            if self.is_in_parts(from, length) || self.is_in_parts(target, length) {
+                edges.push(source(Some(inst), Origins::INTEGER, Source::Parts));
+            }
         } else {
             let zero = Origins::INTEGER | Origins::NULL;
             edges.push(source(Some(inst), zero, Source::Number));
@@ -322,6 +326,13 @@ impl Solver<'_, '_, '_> {
         for (key, cell, _) in self.cells_at(target, None) {
             graph.cells.entry((key, cell)).or_default().extend(edges.iter().copied());
         }
+    }
+
+    /// Whether so many bytes at an address are not all of some cells.
+    fn is_in_parts(&self, address: Fact, bytes: Option<u64>) -> bool {
+        let places = self.places.get(address.places).iter();
+        let cells = |place: &Place| self.objects[place.object.0 as usize].cells;
+        places.into_iter().any(|place| !cells(place).are_whole(*place, bytes))
     }
 
     fn is_plain_operand(&self, inst: Inst, operand: usize) -> bool {

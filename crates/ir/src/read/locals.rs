@@ -133,8 +133,8 @@ fn others(word: u64) -> u64 {
     let low = word & !HIGH;
     let from = |bytes: u64, least: u8| bytes + ONES * u64::from(0x80 - least);
     let between = |bytes: u64, least: u8, most: u8| from(bytes, least) & !from(bytes, most + 1);
-    let other_than = |byte: u8| (low ^ ONES * u64::from(byte)) + ONES * 0x7F;
-    let letters = between(low | ONES * 0x20, b'a', b'z');
+    let other_than = |byte: u8| (low ^ (ONES * u64::from(byte))) + ONES * 0x7F;
+    let letters = between(low | (ONES * 0x20), b'a', b'z');
     let numbers = between(low, b'-', b'9') & other_than(b'/');
     let signs = !(other_than(b'_') & other_than(b'$'));
     !(letters | numbers | signs) & HIGH | word & HIGH
