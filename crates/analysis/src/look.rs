@@ -42,6 +42,8 @@ pub(crate) struct Outcome {
     pub draft: Option<Box<Draft>>,
     /// Which calls pass something else than the last time.
     pub new_calls: Vec<u32>,
+    /// Which calls pass other slots than the last time.
+    pub new_slots: Vec<u32>,
     /// Which objects it did not look at the last time.
     pub new_looks: Vec<u32>,
 }
@@ -56,6 +58,9 @@ impl Outcome {
             let known = old.iter().position(is_same);
             if !known.is_some_and(|at| old[at].passes_the_same(call)) {
                 self.new_calls.push(at as u32);
+            }
+            if !known.is_some_and(|at| old[at].slots == call.slots) {
+                self.new_slots.push(at as u32);
             }
             old = known.map_or(old, |at| &old[at + 1..]);
         }

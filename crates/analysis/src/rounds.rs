@@ -104,6 +104,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     pub by_func: HashMap<FuncId, Vec<InstanceId>, FxBuildHasher>,
     /// The instances that look at each object, and at what of it; some more than once.
     pub readers: HashMap<SharedKey, Vec<(InstanceId, Look)>, FxBuildHasher>,
+    /// The instances that pass on each slot, some more than once, as soon as someone asked.
+    passers: Option<HashMap<SharedKey, Vec<InstanceId>, FxBuildHasher>>,
 }
 
 impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
@@ -152,6 +154,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             copied: Copied::default(),
             by_func: HashMap::default(),
             readers: HashMap::default(),
+            passers: None,
         }
     }
 

@@ -109,16 +109,26 @@ impl Rounds<'_, '_, '_> {
     }
 
     /// Adds the instances that pass on slots of which others made copies.
-    fn who_passes(&self, next: &mut Next) {
+    fn who_passes(&mut self, next: &mut Next) {
         if next.copied.is_empty() {
             return;
         }
-        for (at, outcome) in self.done.iter().enumerate() {
-            let mut slots = outcome.calls.iter().flat_map(|call| &call.slots);
-            let id = InstanceId(at as u32);
-            if slots.any(|slot| next.copied.get(slot).is_some_and(|by| *by != Some(id))) {
-                next.instances.push(id);
+        let passers = self.passers.get_or_insert_with(|| {
+            let mut passers: HashMap<SharedKey, Vec<InstanceId>, _> = HashMap::default();
+            for (at, outcome) in self.done.iter().enumerate() {
+                for &slot in outcome.calls.iter().flat_map(|call| &call.slots) {
+                    passers.entry(slot).or_default().push(InstanceId(at as u32));
+                }
             }
+            passers
+        });
+        for (slot, by) in &next.copied {
+            let all = passers.get(slot).map_or(&[][..], |all| all);
+            let passes = |&&id: &&InstanceId| {
+                let mut calls = self.done[id.0 as usize].calls.iter();
+                *by != Some(id) && calls.any(|call| call.slots.contains(slot))
+            };
+            next.instances.extend(all.iter().filter(passes));
         }
     }
 
@@ -139,6 +149,12 @@ impl Rounds<'_, '_, '_> {
             let keys = outcome.looked_at.iter().map(|&(key, _)| key);
             for key in keys.filter(|key| !key.is_fixed(self.program)) {
                 next.grown(self.shared.expose(key), None);
+            }
+        }
+        let new_slots = std::mem::take(&mut outcome.new_slots);
+        if let Some(passers) = &mut self.passers {
+            for &slot in new_slots.iter().flat_map(|&at| &outcome.calls[at as usize].slots) {
+                passers.entry(slot).or_default().push(id);
             }
         }
         for at in outcome.new_looks.drain(..) {
