@@ -59,7 +59,7 @@ impl Outcome {
             if !known.is_some_and(|at| old[at].passes_the_same(call)) {
                 self.new_calls.push(at as u32);
             }
-            if !known.is_some_and(|at| old[at].slots == call.slots) {
+            if known.is_none_or(|at| old[at].slots != call.slots) {
                 self.new_slots.push(at as u32);
             }
             old = known.map_or(old, |at| &old[at + 1..]);
