@@ -187,8 +187,6 @@ faults! {
     "analysis/src/shared.rs" { "REST: CellSet = CellSet(1 << 63)" => "REST: CellSet = CellSet(0)" }
     "copy-of-parts-of-cells": "a copy of parts of pointers is no copy of pointers",
     "analysis/src/memory.rs" { "        (whole && inside).then(" => "        (whole || inside).then(" }
-    "copy-of-what-others-know": "a copy of what others know copies what they may have put there",
-    "analysis/src/solve/memory.rs" { ".filter(|_| !data.exposed)" => "" }
     "cluster-address-of-null": "null has no number that all spaces agree on",
     "transform/src/cluster.rs" { "Some(Space::Shared) && !origins.contains(Origins::NULL)" => "Some(Space::Shared)" }
     "cluster-address-of-another-block": "an address in another block is not in this one's shared memory",
