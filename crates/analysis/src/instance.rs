@@ -133,11 +133,14 @@ impl Targets {
         let returned = |to: &Target| &instances[to.instance.0 as usize].returned;
         before.chunk_by(|a, b| a.call == b.call).any(|before| {
             let now = self.of(before[0].call);
+            if now.len() == before.len() {
+                return false;
+            }
             let mut left = Passed::default();
             for to in now {
                 left.join(returned(to));
             }
-            before.len() > now.len() && before.iter().any(|to| left.join(returned(to)))
+            before.iter().any(|to| left.join(returned(to)))
         })
     }
 

@@ -380,6 +380,32 @@ fn all_uses_follow_debug_records_included() {
 }
 
 #[test]
+fn many_clones_at_once_are_those_made_one_by_one() {
+    let names = |m: &Module<'_>| {
+        let ids: Vec<FuncId> =
+            m.functions().filter(|(_, f)| !f.is_declaration()).map(|(id, _)| id).collect();
+        // Twice the same name, in between another function.
+        ids.iter().chain(&ids).map(|&id| (id, b"copy".to_vec())).collect::<Vec<_>>()
+    };
+    let source = DEBUG
+        .replace("\n\n!llvm", "\n\ndefine void @g() {\n  call void @g()\n  ret void\n}\n\n!llvm");
+    let one_by_one = edited(&source, |m| {
+        for (id, name) in names(m) {
+            m.clone_function(id, &name);
+        }
+    });
+    let at_once = edited(&source, |m| {
+        let wanted = names(m);
+        let copies = m.clone_functions(&wanted);
+        assert_eq!(copies.len(), wanted.len());
+        assert_eq!(copies[1], func(m, "copy.1"));
+    });
+    assert_eq!(at_once, one_by_one);
+    // Copies call what the original calls, which is the original.
+    assert_eq!(at_once.matches("call void @g()").count(), 3, "{at_once}");
+}
+
+#[test]
 fn a_clone_has_debug_info_of_its_own() {
     let text = edited(DEBUG, |m| {
         let f = func(m, "f");

@@ -196,6 +196,29 @@ fn numbers_of_symbols_have_no_gap() {
 }
 
 #[test]
+fn numbers_of_symbols_have_no_gap_where_several_went() {
+    let src = b"declare void @0()\ndeclare void @1()\n@2 = global ptr @4\ndeclare void @3()\ndeclare void @4()\n\
+        define void @f() {\n  call void @1()\n  call void @4()\n  ret void\n}\n";
+    let removed = |at_once: bool| {
+        let mut m = parse(src).unwrap();
+        let ids: Vec<_> = m.functions().map(|(id, _)| id).collect();
+        // The last one first: what is behind it has moved by then, or has not.
+        let gone = [ids[2], ids[0]];
+        if at_once {
+            m.remove_functions(&gone);
+        } else {
+            gone.iter().for_each(|&id| m.remove_function(id));
+        }
+        agrees(&m);
+        print(&m)
+    };
+    assert_eq!(removed(true), removed(false));
+    for line in ["@1 = global ptr @2", "declare void @2()", "call void @0()", "call void @2()"] {
+        assert!(removed(true).contains(line), "{line}\n{}", removed(true));
+    }
+}
+
+#[test]
 fn set_flags_of_a_scoped_access() {
     let src = b"define i32 @f(ptr %p) {\n  %v = load atomic i32, ptr %p syncscope(\"device\") acquire, align 4\n  ret i32 %v\n}\n";
     let mut m = parse(src).unwrap();

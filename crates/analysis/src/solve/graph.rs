@@ -330,9 +330,10 @@ impl Solver<'_, '_, '_> {
 
     /// Whether so many bytes at an address are not all of some cells.
     fn is_in_parts(&self, address: Fact, bytes: Option<u64>) -> bool {
-        let places = self.places.get(address.places).iter();
-        let cells = |place: &Place| self.objects[place.object.0 as usize].cells;
-        places.into_iter().any(|place| !cells(place).are_whole(*place, bytes))
+        self.places.get(address.places).iter().any(|&place| {
+            let cells = self.objects[place.object.0 as usize].cells;
+            !cells.are_whole(place, bytes)
+        })
     }
 
     fn is_plain_operand(&self, inst: Inst, operand: usize) -> bool {
