@@ -183,9 +183,9 @@ impl Instance {
     }
 
     /// Where a call of a function leads now.
-    pub fn target(&self, call: &Call) -> Option<InstanceId> {
-        let targets = self.targets.of(call.inst);
-        targets.iter().rfind(|target| target.callee == call.callee).map(|target| target.instance)
+    pub fn target(&self, call: Inst, callee: FuncId) -> Option<InstanceId> {
+        let targets = self.targets.of(call);
+        targets.iter().rfind(|target| target.callee == callee).map(|target| target.instance)
     }
 
     /// One for calls from outside.

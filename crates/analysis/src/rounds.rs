@@ -10,6 +10,7 @@
 
 mod join;
 mod narrow;
+mod traces;
 
 use std::sync::{Arc, OnceLock};
 
@@ -21,6 +22,7 @@ use spacecast_ir::parallel::{Evenly, discard};
 use spacecast_ir::value::{FuncId, Global, Inst};
 
 use self::join::Next;
+use self::traces::Moved;
 use crate::certificate::{Assembly, Certificate, Run};
 use crate::facts::{Facts, FuncFacts, InstanceFacts};
 use crate::flat;
@@ -94,8 +96,12 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     given_less: Vec<InstanceId>,
     /// The instances that may trust what they load more than when it was decided where their calls lead.
     trusting: Vec<InstanceId>,
-    /// Whether anything was assumed on the way that does not hold in the end.
-    doubtful: bool,
+    /// The calls that came to lead elsewhere.
+    moved: Vec<Moved>,
+    /// Whether anything was taken back of what was known of an instance.
+    narrowed: bool,
+    /// Whether anything was given up because there was too much of it.
+    crowded: bool,
     /// The slots that may only hold a copy of a constant, by what others do.
     constants: Keys,
     /// The slots that are copied, and where the other side can be.
@@ -149,7 +155,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             left: Vec::new(),
             given_less: Vec::new(),
             trusting: Vec::new(),
-            doubtful: false,
+            moved: Vec::new(),
+            narrowed: false,
+            crowded: false,
             constants: Keys::default(),
             copied: Copied::default(),
             by_func: HashMap::default(),
@@ -258,7 +266,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let mut next = Next::default();
         for at in 0..self.instances.len() {
             let instance = &self.instances[at];
-            let is_open = |call: &&Call| instance.target(call).is_none();
+            let is_open = |call: &&Call| instance.target(call.inst, call.callee).is_none();
             let open: Vec<Call> = self.done[at].calls.iter().filter(is_open).cloned().collect();
             self.join_calls(InstanceId(at as u32), &open, true, &mut next);
         }
@@ -375,6 +383,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// The facts of what can be reached.
     fn finish(mut self, aliases: Arc<[Global]>) -> Facts {
         let reached = self.reached();
+        let doubtful = self.has_traces(&reached);
         let mut new_ids = vec![None; reached.len()];
         for (new, (old, _)) in reached.iter().enumerate().filter(|(_, r)| **r).enumerate() {
             new_ids[old] = Some(new as u32);
@@ -400,7 +409,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             spent.push((passed, inputs, targets));
         }
         discard((tables, spent));
-        Facts::of_instances(instances, certificate, self.doubtful)
+        Facts::of_instances(instances, certificate, doubtful)
     }
 
     /// All that is claimed of what can be reached; `ids` are the numbers that instances have in the end.

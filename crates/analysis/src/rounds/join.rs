@@ -12,6 +12,7 @@ use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 
 use super::Rounds;
+use super::traces::Moved;
 use crate::escape::Escape;
 use crate::instance::{Call, Instance, InstanceId, Passed, Spaces, Target};
 use crate::look::Outcome;
@@ -69,6 +70,7 @@ impl Rounds<'_, '_, '_> {
         }
         let mut spaces: Spaces = passed.collect();
         if known.len() >= MAX_INSTANCES {
+            self.crowded = true;
             spaces.fill(None);
             let mut fit = known.iter().copied().filter(inside);
             if let Some(id) = fit.find(|&id| is(id).spaces == spaces) {
@@ -146,6 +148,7 @@ impl Rounds<'_, '_, '_> {
         self.done[at].waits = outcome.waits;
         let visits = self.instances[at].visits;
         if visits > MAX_VISITS {
+            self.crowded = true;
             let keys = outcome.looked_at.iter().map(|&(key, _)| key);
             for key in keys.filter(|key| !key.is_fixed(self.program)) {
                 next.grown(self.shared.expose(key), None);
@@ -208,7 +211,7 @@ impl Rounds<'_, '_, '_> {
         for call in calls {
             // As long as nothing is known of a pointer, it is too early to say which instance is called.
             let early = call.origins.iter().any(|origins| origins.is_empty());
-            let before = self.instances[id.0 as usize].target(call);
+            let before = self.instances[id.0 as usize].target(call.inst, call.callee);
             if early && !force && before.is_none() {
                 continue;
             }
@@ -232,7 +235,7 @@ impl Rounds<'_, '_, '_> {
             if before == Some(target) {
                 continue;
             }
-            self.doubtful |= before.is_some();
+            self.moved.extend(before.map(|from| Moved { from, to: target }));
             self.left.extend(before);
             let callee = &mut self.instances[target.0 as usize];
             if callee.callers.last() != Some(&id) {
@@ -257,6 +260,7 @@ impl Rounds<'_, '_, '_> {
     fn give_up_crowds(&mut self, passed: impl Fn(&mut Self) -> &mut Passed, next: &mut Next) {
         let mut keys: Vec<SharedKey> = Vec::new();
         passed(self).facts_mut().for_each(|fact| keys.extend(thin_out(fact)));
+        self.crowded |= !keys.is_empty();
         for key in keys {
             next.grown(self.shared.expose(key), None);
         }

@@ -59,6 +59,7 @@ impl Rounds<'_, '_, '_> {
         less.retain(|id| reached[id.0 as usize]);
         less.sort_unstable();
         less.dedup();
+        self.narrowed |= moved || !less.is_empty();
         let this = &*self;
         // What was loaded has its mark where nothing leaked as yet.
         let with = |id: InstanceId| this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
@@ -132,7 +133,7 @@ impl Rounds<'_, '_, '_> {
         for caller in callers {
             let from = &self.instances[caller.0 as usize];
             for call in &self.done[caller.0 as usize].calls {
-                if from.target(call) == Some(id) {
+                if from.target(call.inst, call.callee) == Some(id) {
                     for (input, passed) in inputs.iter_mut().zip(&call.args) {
                         input.join(passed);
                     }

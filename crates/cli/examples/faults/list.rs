@@ -248,7 +248,7 @@ faults! {
         "                counted.extend(counted_on(&facts, answered[before..].iter().copied()));\n" => "                let _ = before;\n"
     }
     "passed-by-nobody": "what calls pass that still lead somewhere counts there",
-    "analysis/src/rounds/narrow.rs" { "from.target(call) == Some(id)" => "from.target(call) == Some(id) && false" }
+    "analysis/src/rounds/narrow.rs" { "from.target(call.inst, call.callee) == Some(id)" => "from.target(call.inst, call.callee) == Some(id) && false" }
     "variables-that-nobody-writes": "only a constant holds what its initialiser says",
     "analysis/src/shared.rs" { "SharedKey::Var(var) => program.is_constant(var)," => "SharedKey::Var(_) => true," }
     "form-without-a-declaration": "the name of an intrinsic says the spaces that it is passed",
