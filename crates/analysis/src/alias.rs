@@ -240,7 +240,8 @@ fn flat_pointed(program: &Program<'_, '_>, id: FuncId) -> Pointed {
     let (origins, constants) = flat::origins(program, id, flat::BUDGET);
     let consts = constants.into_iter().map(|o| Some(Fact::of(o? | Origins::FOREIGN))).collect();
     let num_args = program.module.func(id).params().len();
-    Pointed { num_args, origins, consts, blind: true, ..Pointed::default() }
+    let facts = origins.into_iter().map(Fact::of).collect();
+    Pointed { num_args, facts, consts, blind: true, ..Pointed::default() }
 }
 
 /// What something is that an address starts from.

@@ -11,7 +11,7 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use crate::asm::Traits;
 use crate::memory::Place;
 use crate::origins::Origins;
-use crate::program::{ArgEffects, Callee, Class};
+use crate::program::{Callee, Class};
 use crate::solve::{Fact, Solver};
 
 /// What of what it is passed a call may return as a number.
@@ -137,18 +137,6 @@ impl Solver<'_, '_, '_> {
                 _ => number,
             }),
             Class::Other => {}
-        }
-    }
-
-    /// What the attributes of the call and of the function say of an argument.
-    pub fn arg_effects(&self, inst: Inst, arg: usize) -> ArgEffects {
-        let at_call = ArgEffects::WORST.with(&self.func.store, self.func.arg_attrs(inst, arg));
-        let module = self.program.module;
-        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
-        let Some(callee) = callee.map(|f| module.func(f)) else { return at_call };
-        match callee.params().get(arg) {
-            Some(param) => at_call.with(&callee.store, param.attrs),
-            None => at_call,
         }
     }
 

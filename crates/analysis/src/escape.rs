@@ -13,7 +13,7 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use crate::asm::Traits;
 use crate::origins::Origins;
-use crate::program::{Callee, Class, writes_nothing};
+use crate::program::{Callee, Class};
 use crate::solve::{Fact, Solver};
 
 /// Why loaded pointers cannot be trusted.
@@ -199,22 +199,6 @@ impl Solver<'_, '_, '_> {
         }
         let objects_only = Fact { origins: from.origins.difference(Origins::FOREIGN), ..from };
         self.read_addresses(inst, objects_only, 0, None).origins & Origins::PRIVATE
-    }
-
-    pub fn call_writes_nothing(&self, inst: Inst) -> bool {
-        let module = self.program.module;
-        let Some(call) = self.func.call(inst) else { return false };
-        let at_call = self.func.store.attrs(call.fn_attrs).any(|attr| match attr {
-            spacecast_ir::store::Attr::Group(n) => module
-                .attr_group(n)
-                .is_some_and(|g| module.store.attrs(g.attrs).any(writes_nothing)),
-            attr => writes_nothing(attr),
-        });
-        if at_call {
-            return true;
-        }
-        let callee = self.func.called_symbol(inst).and_then(|g| module.resolve_function(g));
-        callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
     }
 
     /// What assembly that stores lets out.

@@ -435,6 +435,34 @@ impl<'a, 's> Program<'a, 's> {
         })
     }
 
+    /// What the attributes of a call and of the function say of an argument.
+    pub fn arg_effects(&self, func: &Function<'_>, call: Inst, arg: usize) -> ArgEffects {
+        let at_call = ArgEffects::WORST.with(&func.store, func.arg_attrs(call, arg));
+        let callee = func.called_symbol(call).and_then(|g| self.module.resolve_function(g));
+        let Some(callee) = callee.map(|f| self.module.func(f)) else { return at_call };
+        match callee.params().get(arg) {
+            Some(param) => at_call.with(&callee.store, param.attrs),
+            None => at_call,
+        }
+    }
+
+    /// Whether the attributes of a call or of the function say that it writes no memory that others see.
+    pub fn call_writes_nothing(&self, func: &Function<'_>, call: Inst) -> bool {
+        let module = self.module;
+        let Some(data) = func.call(call) else { return false };
+        let at_call = func.store.attrs(data.fn_attrs).any(|attr| match attr {
+            Attr::Group(n) => module
+                .attr_group(n)
+                .is_some_and(|g| module.store.attrs(g.attrs).any(writes_nothing)),
+            attr => writes_nothing(attr),
+        });
+        if at_call {
+            return true;
+        }
+        let callee = func.called_symbol(call).and_then(|g| module.resolve_function(g));
+        callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
+    }
+
     /// Whether a function is a kernel.
     pub fn is_kernel(&self, func: FuncId) -> bool {
         self.kernel.get(func.as_u32() as usize).copied().unwrap_or(false)

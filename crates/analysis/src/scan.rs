@@ -21,6 +21,8 @@ mod integers;
 
 use std::sync::{Arc, OnceLock};
 
+use hashbrown::HashMap;
+use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
@@ -33,7 +35,7 @@ use crate::asm::{Assembly, Traits};
 use crate::guards::Refinements;
 use crate::instance::Passed;
 use crate::origins::Origins;
-use crate::program::{Callee, Program};
+use crate::program::{ArgEffects, Callee, Program};
 use crate::shared::Shared;
 
 /// What a function is made of, whoever calls it. Found once, however often the function is looked at.
@@ -54,6 +56,8 @@ pub(crate) struct Survey {
     pub assembly: Assembly,
     /// The calls of `memcpy` and `memmove`, in order.
     pub copies: Vec<Inst>,
+    /// What is promised of calls of functions that are not seen.
+    promises: HashMap<Inst, Promises, FxBuildHasher>,
     /// The calls of functions that are here with something that does not fit what they take, by their ids.
     pub misfits: Vec<Inst>,
     /// The variables it mentions of which all accesses may be seen.
@@ -66,6 +70,23 @@ pub(crate) struct Survey {
     /// though no argument is an address as a number. Most functions are looked at several times.
     plain: [OnceLock<Arc<Scan>>; 2],
     following: [OnceLock<Arc<Scan>>; 2],
+}
+
+/// What attributes say of a call.
+#[derive(Debug)]
+pub(crate) struct Promises {
+    pub writes_nothing: bool,
+    pub args: Vec<ArgEffects>,
+}
+
+impl Promises {
+    fn of(program: &Program<'_, '_>, func: &Function<'_>, call: Inst) -> Self {
+        let args = 0..func.args(call).len();
+        Self {
+            writes_nothing: program.call_writes_nothing(func, call),
+            args: args.map(|arg| program.arg_effects(func, call, arg)).collect(),
+        }
+    }
 }
 
 impl Survey {
@@ -86,6 +107,11 @@ impl Survey {
             }
         }
         Surveyor { program, func, is_number_slot: Vec::new(), found: this }.survey()
+    }
+
+    /// What is promised of a call, if what it calls is not seen.
+    pub fn promises(&self, call: Inst) -> Option<&Promises> {
+        self.promises.get(&call)
     }
 
     /// Whether a call of a function that is here passes what it takes.
@@ -310,6 +336,10 @@ impl Surveyor<'_, '_, '_> {
             }
             Some(Callee::Defined(id)) if !self.program.fits(self.func, inst, id) => {
                 self.found.misfits.push(inst);
+            }
+            Some(Callee::Invisible) => {
+                let promises = Promises::of(self.program, self.func, inst);
+                self.found.promises.insert(inst, promises);
             }
             _ => {}
         }

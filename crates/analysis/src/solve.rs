@@ -44,7 +44,7 @@ use crate::instance::{InstanceId, Passed, Results};
 use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
-use crate::program::{Callee, Class, Program};
+use crate::program::{ArgEffects, Callee, Class, Program};
 use crate::scan::{Scan, Survey};
 use crate::shape::{Shapes, leaf_range};
 use crate::shared::{Keys, Shared, SharedKey};
@@ -65,6 +65,14 @@ impl Fact {
     pub fn of(origins: Origins) -> Self {
         Fact { origins, places: PlaceSet::EMPTY }
     }
+}
+
+/// What is known of a value, of a part of one, or of a cell, and what was done with that.
+#[derive(Copy, Clone, Default)]
+struct Node {
+    fact: Fact,
+    /// When the fact last grew, and whether it was looked at.
+    history: Time,
 }
 
 /// What an object is.
@@ -88,6 +96,8 @@ pub(crate) struct ObjectData {
     pub exposed_by: Option<Inst>,
     /// Whether what others know of it is in its cells; it is put there when it is first accessed.
     loaded: bool,
+    /// Whether others put something there, or looked at it.
+    shared: bool,
     /// Whether something becomes of numbers that are read from it.
     numbers_matter: bool,
     /// Whether a pointer is stored there that was loaded elsewhere.
@@ -143,8 +153,9 @@ pub(crate) struct Solver<'p, 'a, 's> {
     pub kernel: bool,
     pub sizes: Sizes<'p>,
     pub shapes: Shapes,
-    origins: Vec<Origins>,
-    places_of: Vec<PlaceSet>,
+    nodes: Vec<Node>,
+    /// What cells of objects held when they were first looked at, if others know of them.
+    found: Vec<Fact>,
     pub places: Places,
     pub objects: Vec<ObjectData>,
     /// The object of each slot, from one on; nothing as long as there are none.
@@ -171,8 +182,6 @@ pub(crate) struct Solver<'p, 'a, 's> {
     /// Whether anything grew since this was last cleared.
     grew: bool,
     now: Time,
-    /// For every node when its fact last grew, and whether it was looked at.
-    history: Vec<Time>,
     /// For every instruction when it was visited, if it need not be again before what it looks at grows.
     visited: Vec<Time>,
     /// Whether a fact grew after it was looked at, since this was last cleared.
@@ -199,8 +208,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             kernel: program.is_kernel(id),
             sizes: program.sizes(),
             shapes: Shapes::default(),
-            origins: vec![Origins::empty(); nodes],
-            places_of: vec![PlaceSet::EMPTY; nodes],
+            nodes: vec![Node::default(); nodes],
+            found: Vec::new(),
             places: Places::default(),
             objects: Vec::new(),
             by_inst: Vec::new(),
@@ -217,7 +226,6 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             at: None,
             grew: false,
             now: 0,
-            history: vec![0; nodes],
             visited: vec![0; func.num_insts()],
             stale: false,
             listing: false,
@@ -236,9 +244,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.const_fact(c);
             }
         }
-        self.origins.truncate(self.num_args + self.func.num_insts());
+        let values = &self.nodes[..self.num_args + self.func.num_insts()];
         let constants = self.consts.iter().map(|fact| fact.map(|f| f.origins)).collect();
-        (self.origins, constants)
+        (values.iter().map(|node| node.fact.origins).collect(), constants)
     }
 
     pub fn solve(&mut self) {
@@ -269,7 +277,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             return false;
         }
         let operands = self.func.operands(inst);
-        let grew = |node: usize| self.history[node] & !SEEN >= visited;
+        let grew = |node: usize| self.nodes[node].history & !SEEN >= visited;
         if operands.iter().filter_map(|&v| self.node(v)).any(grew) {
             return false;
         }
@@ -281,7 +289,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let is_load = self.func.inst(inst).op == Opcode::Load;
         let places = match address.kind() {
             ValueKind::Const(c) => self.consts[c.as_u32() as usize].map(|fact| fact.places),
-            _ => self.node(address).map(|node| self.places_of[node]),
+            _ => self.node(address).map(|node| self.fact_at(node).places),
         };
         places.is_some_and(|places| {
             self.places.get(places).iter().all(|place| {
@@ -310,7 +318,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             _ => false,
         };
         let is_number = |&value: &Value| match self.node(value) {
-            Some(node) => self.places_of[node].is_empty(),
+            Some(node) => self.fact_at(node).places.is_empty(),
             None => value.as_const().is_none_or(|c| {
                 self.consts[c.as_u32() as usize].is_none_or(|fact| fact.places.is_empty())
             }),
@@ -373,6 +381,22 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         self.known.survey.assembly.takes_value(self.func, inst, arg)
     }
 
+    /// What the attributes of a call and of what it calls say of an argument.
+    pub fn arg_effects(&self, inst: Inst, arg: usize) -> ArgEffects {
+        match self.known.survey.promises(inst) {
+            Some(promises) => promises.args[arg],
+            None => self.program.arg_effects(self.func, inst, arg),
+        }
+    }
+
+    /// Whether they say that the call writes no memory that others see.
+    pub fn call_writes_nothing(&self, inst: Inst) -> bool {
+        match self.known.survey.promises(inst) {
+            Some(promises) => promises.writes_nothing,
+            None => self.program.call_writes_nothing(self.func, inst),
+        }
+    }
+
     /// How many bytes a store of a value writes.
     fn width(&mut self, ty: Type) -> Option<u64> {
         self.program.store_size(ty).or_else(|| self.sizes.store_size(ty))
@@ -394,13 +418,14 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     /// What is known of a node; it counts as seen.
     #[inline]
     fn look(&mut self, node: usize) -> Fact {
-        self.history[node] |= SEEN;
-        self.fact_at(node)
+        let node = &mut self.nodes[node];
+        node.history |= SEEN;
+        node.fact
     }
 
     #[inline]
     fn fact_at(&self, node: usize) -> Fact {
-        Fact { origins: self.origins[node], places: self.places_of[node] }
+        self.nodes[node].fact
     }
 
     /// What is known of a value; of all parts together if it is an aggregate.
@@ -463,12 +488,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         if origins == old.origins && places == old.places {
             return false;
         }
-        self.origins[node] = origins;
-        self.places_of[node] = places;
         self.grew = true;
-        let seen = self.history[node] & SEEN;
+        let node = &mut self.nodes[node];
+        let seen = node.history & SEEN;
+        *node = Node { fact: Fact { origins, places }, history: seen | self.now };
         self.stale |= seen != 0;
-        self.history[node] = seen | self.now;
         true
     }
 
@@ -600,10 +624,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     }
 
     fn new_nodes(&mut self, count: u32) -> u32 {
-        let first = self.origins.len();
-        self.origins.resize(first + count as usize, Origins::empty());
-        self.places_of.resize(first + count as usize, PlaceSet::EMPTY);
-        self.history.resize(first + count as usize, 0);
+        let first = self.nodes.len();
+        self.nodes.resize(first + count as usize, Node::default());
         first as u32
     }
 
@@ -627,7 +649,9 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             Alloca => {
                 // The object is made once; only without `process-alloca-always` can it change.
                 let node = self.num_args + inst.as_u32() as usize;
-                if self.origins[node].is_empty() || !self.program.knobs.process_alloca_always {
+                if self.fact_at(node).origins.is_empty()
+                    || !self.program.knobs.process_alloca_always
+                {
                     let fact = self.alloca(inst);
                     self.define(inst, fact);
                 }
@@ -745,7 +769,7 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     pub fn ambiguous_slots(&mut self) -> Vec<Inst> {
         let ambiguous = |object: &ObjectData| match object.kind {
             ObjectKind::Stack(inst) if object.cells.count == 1 && !object.exposed => {
-                let held = self.origins[object.cells.first as usize];
+                let held = self.fact_at(object.cells.first as usize).origins;
                 let several = held.space().is_none() && held.intersects(Origins::ANYWHERE);
                 several.then_some(inst)
             }
@@ -757,7 +781,11 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         }
         slots.sort_unstable();
         let mut clear = vec![false; slots.len()];
-        for inst in self.func.insts().filter(|&i| self.func.inst(i).op == Opcode::Store) {
+        // What is not looked at stores numbers.
+        for &inst in &self.scan.insts {
+            if self.func.inst(inst).op != Opcode::Store {
+                continue;
+            }
             let slot = self.func.operands(inst)[1].as_inst();
             let Some(at) = slot.and_then(|slot| slots.binary_search(&slot).ok()) else { continue };
             clear[at] |= self.operand(inst, 0).origins.space().is_some();

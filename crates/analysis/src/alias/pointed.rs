@@ -31,8 +31,7 @@ pub(crate) struct SeenObject {
 #[derive(Debug, Default)]
 pub(crate) struct Pointed {
     pub num_args: usize,
-    pub origins: Vec<Origins>,
-    pub places_of: Vec<PlaceSet>,
+    pub facts: Vec<Fact>,
     pub consts: Vec<Option<Fact>>,
     pub places: Places,
     pub objects: Vec<SeenObject>,
@@ -55,10 +54,9 @@ impl Pointed {
             }
             _ => return Fact::UNKNOWN,
         };
-        let Some(&origins) = self.origins.get(node) else { return Fact::UNKNOWN };
+        let Some(&Fact { origins, places }) = self.facts.get(node) else { return Fact::UNKNOWN };
         let leaked = if origins.contains(Origins::LOADED) { self.leaked } else { Origins::empty() };
         let blind = if self.blind { Origins::FOREIGN } else { Origins::empty() };
-        let places = self.places_of.get(node).copied().unwrap_or_default();
         Fact { origins: origins | leaked | blind, places }
     }
 

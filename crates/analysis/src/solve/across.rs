@@ -16,10 +16,7 @@ impl Solver<'_, '_, '_> {
         let mut origins = fact.origins;
         let mut places: Vec<Place> = Vec::with_capacity(fact.places.len());
         for place in &fact.places {
-            let shared = self.known.shared;
-            let given_up = shared.is_exposed(place.key) && !place.key.is_fixed(self.program);
-            let object = if given_up { None } else { self.import(place.key) };
-            let Some(object) = object else {
+            let Some(object) = self.import(place.key) else {
                 // It is not seen whole any more, but still there.
                 origins |= Origins::FOREIGN;
                 continue;
@@ -36,24 +33,25 @@ impl Solver<'_, '_, '_> {
         }
     }
 
-    /// An object that others see; nothing for a variable that is not followed any more.
+    /// An object that others see; nothing for one that is not followed any more.
     fn import(&mut self, key: SharedKey) -> Option<Object> {
-        match key {
-            SharedKey::Var(var) => self.variable(var),
-            SharedKey::Stack(instance, inst) if instance == self.known.instance => {
-                Some(self.slot(inst))
-            }
-            SharedKey::Param(instance, n) if instance == self.known.instance => {
-                Some(self.own_param(n))
-            }
+        let own = match key {
+            SharedKey::Var(var) => return self.variable(var),
+            SharedKey::Stack(instance, inst) if instance == self.known.instance => self.slot(inst),
+            SharedKey::Param(instance, n) if instance == self.known.instance => self.own_param(n),
             _ => {
                 if let Some(&object) = self.by_key.get(&key) {
                     return Some(object);
                 }
-                let count = self.known.shared.cells(key).len().max(1) as u32;
-                Some(self.add_object_of(ObjectKind::Other(key), count))
+                let known = self.known.shared.get(key);
+                if known.is_some_and(|known| known.exposed) && !key.is_fixed(self.program) {
+                    return None;
+                }
+                let count = known.map_or(1, |known| known.cells.len().max(1)) as u32;
+                return Some(self.add_object_of(ObjectKind::Other(key), count));
             }
-        }
+        };
+        (!self.known.shared.is_exposed(key)).then_some(own)
     }
 
     /// Joins what others know of an object, once. What it leads to is loaded when that is accessed.
@@ -67,13 +65,22 @@ impl Solver<'_, '_, '_> {
     fn load_cells(&mut self, object: Object) {
         let key = self.key_of(object);
         let cells = self.objects[object.0 as usize].cells;
-        let shared = self.known.shared;
-        for (at, fact) in shared.cells(key).iter().enumerate().take(cells.count as usize) {
+        let known = self.known.shared.get(key);
+        let held = known.map_or(&[][..], |known| &known.cells);
+        for (at, fact) in held.iter().enumerate().take(cells.count as usize) {
             let held = self.import_fact(fact);
-            self.join_node(cells.first as usize + at, held);
+            let cell = cells.first as usize + at;
+            self.join_node(cell, held);
+            let first = self.num_args + self.func.num_insts();
+            if self.found.len() <= cell - first {
+                self.found.resize(self.nodes.len() - first, Fact::NOTHING);
+            }
+            self.found[cell - first] = held;
         }
-        self.objects[object.0 as usize].grown = self.now;
-        if shared.is_exposed(key) || self.known.exposed.contains(&key) {
+        let data = &mut self.objects[object.0 as usize];
+        data.grown = self.now;
+        data.shared = known.is_some_and(|known| !known.cells.is_empty());
+        if known.is_some_and(|known| known.exposed) || self.known.exposed.contains(&key) {
             self.expose(object);
         }
     }
@@ -336,6 +343,16 @@ impl Solver<'_, '_, '_> {
             || self.func.store.symbols().any(is_tracked)
     }
 
+    /// What a cell holds that was not found there.
+    fn put_into(&self, cell: u32) -> SharedFact {
+        let held = self.cell(cell);
+        let at = cell as usize - self.num_args - self.func.num_insts();
+        match self.found.get(at) {
+            Some(&found) if found == held => SharedFact::default(),
+            _ => self.export_fact(held),
+        }
+    }
+
     /// What becomes of objects that others see, and which these are, with whether numbers in them matter here.
     pub fn effects(
         &mut self,
@@ -364,7 +381,7 @@ impl Solver<'_, '_, '_> {
             }
             let cells = self.objects[object.0 as usize].cells;
             for at in 0..cells.count {
-                let held = self.places_of[(cells.first + at) as usize];
+                let held = self.cell(cells.first + at).places;
                 stack.extend(self.places.get(held).iter().map(|p| p.object));
             }
         }
@@ -373,8 +390,12 @@ impl Solver<'_, '_, '_> {
         for at in (0..seen.len()).filter(|&at| seen[at]) {
             let key = self.key_of(Object(at as u32));
             let cells = self.objects[at].cells;
-            let held = (0..cells.count).map(|n| self.export_fact(self.cell(cells.first + n)));
-            effects.stored.push((key, held.collect()));
+            let put = (0..cells.count).map(|n| self.put_into(cells.first + n));
+            let put: Vec<SharedFact> = put.collect();
+            let nothing = |fact: &SharedFact| fact.origins.is_empty() && fact.places.is_empty();
+            if !self.objects[at].shared || !put.iter().all(nothing) {
+                effects.stored.push((key, put));
+            }
             if self.objects[at].keeps_loaded && matches!(key, SharedKey::Var(_)) {
                 effects.keeps.push(key);
             }
@@ -396,7 +417,7 @@ impl Solver<'_, '_, '_> {
         let ObjectData { exposed, cells, numbers_matter, .. } = self.objects[object.0 as usize];
         let mut read = if exposed { CellSet::ALL } else { CellSet::REST };
         for at in 0..cells.count {
-            if self.history[(cells.first + at) as usize] & SEEN != 0 {
+            if self.nodes[(cells.first + at) as usize].history & SEEN != 0 {
                 read.add(at);
             }
         }

@@ -81,7 +81,7 @@ impl Solver<'_, '_, '_> {
         {
             self.join_node(node, fact);
             // Who looks at a part is told by the whole, even if another part brought as much.
-            self.history[node] = self.history[node] & SEEN | self.now;
+            self.nodes[node].history = self.nodes[node].history & SEEN | self.now;
         }
     }
 

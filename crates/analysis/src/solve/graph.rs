@@ -47,8 +47,7 @@ impl Solver<'_, '_, '_> {
 
     fn argument_edges(&mut self, n: usize, graph: &mut Graph) {
         let param = self.func.params()[n];
-        let by_value =
-            crate::program::ArgEffects::default().with(&self.func.store, param.attrs).by_value;
+        let by_value = ArgEffects::default().with(&self.func.store, param.attrs).by_value;
         let origins = self.fact_at(n).origins;
         let from = match self.class(param.ty) {
             Class::Pointer(_) if by_value => Source::ByValue,

@@ -6,8 +6,7 @@ impl Solver<'_, '_, '_> {
     pub(super) fn seed(&mut self) {
         for n in 0..self.num_args {
             let param = self.func.params()[n];
-            let by_value =
-                crate::program::ArgEffects::default().with(&self.func.store, param.attrs).by_value;
+            let by_value = ArgEffects::default().with(&self.func.store, param.attrs).by_value;
             let fact = match self.class(param.ty) {
                 Class::Pointer(space) if by_value => self.param_by_value(n as u32, space),
                 _ if self.known.inputs.is_some() => {
@@ -34,7 +33,7 @@ impl Solver<'_, '_, '_> {
             self.define(slot, Fact::of(here));
         }
         for inst in self.scan.numbers() {
-            self.origins[self.num_args + inst] = Origins::INTEGER;
+            self.nodes[self.num_args + inst].fact.origins = Origins::INTEGER;
         }
     }
 
@@ -153,6 +152,7 @@ impl Solver<'_, '_, '_> {
             exposed: false,
             exposed_by: None,
             loaded: false,
+            shared: false,
             numbers_matter: false,
             keeps_loaded: false,
             read_number: false,
@@ -263,7 +263,7 @@ impl Solver<'_, '_, '_> {
         self.object_grew(object);
         for at in 0..cells.count {
             let node = (cells.first + at) as usize;
-            let held = self.places_of[node];
+            let held = self.fact_at(node).places;
             if !fixed {
                 self.join_node(node, Fact::UNKNOWN);
             }

@@ -21,7 +21,7 @@ impl Solver<'_, '_, '_> {
             let data = &self.objects[object.0 as usize];
             let key = self.key_of(object);
             let cells = data.cells.first..data.cells.first + data.cells.count;
-            let content = cells.flat_map(|cell| self.places.get(self.places_of[cell as usize]));
+            let content = cells.flat_map(|cell| self.places.get(self.cell(cell).places));
             let mut reaches: Vec<Object> = content.map(|place| place.object).collect();
             reaches.sort_unstable();
             reaches.dedup();
@@ -34,12 +34,9 @@ impl Solver<'_, '_, '_> {
         });
         let objects = objects.collect();
         let nodes = self.num_args + self.func.num_insts();
-        self.origins.truncate(nodes);
-        self.places_of.truncate(nodes);
         Pointed {
             num_args: self.num_args,
-            origins: self.origins,
-            places_of: self.places_of,
+            facts: self.nodes[..nodes].iter().map(|node| node.fact).collect(),
             consts: self.consts,
             places: self.places,
             objects,

@@ -32,16 +32,17 @@ impl Solver<'_, '_, '_> {
             numbers[at]
         };
         let mut pack = |solver: &Self, node: usize, solution: &mut Solution| -> Packed {
-            match solver.places_of[node] {
-                PlaceSet::EMPTY => (solver.origins[node], 0),
-                set => (solver.origins[node], number(solver, set, solution)),
+            match solver.fact_at(node) {
+                Fact { origins, places: PlaceSet::EMPTY } => (origins, 0),
+                Fact { origins, places } => (origins, number(solver, places, solution)),
             }
         };
         let values = self.num_args + self.func.num_insts();
         // Most values are numbers.
-        solution.nodes = self.origins[..values].iter().map(|&origins| (origins, 0)).collect();
-        for (node, set) in self.places_of[..values].iter().enumerate() {
-            if *set != PlaceSet::EMPTY {
+        let facts = self.nodes[..values].iter().map(|node| node.fact);
+        solution.nodes = facts.clone().map(|fact| (fact.origins, 0)).collect();
+        for (node, fact) in facts.enumerate() {
+            if !fact.places.is_empty() {
                 solution.nodes[node] = pack(self, node, &mut solution);
             }
         }
