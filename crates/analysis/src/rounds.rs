@@ -96,6 +96,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     given_less: Vec<InstanceId>,
     /// The instances that may trust what they load more than when it was decided where their calls lead.
     trusting: Vec<InstanceId>,
+    /// The instances of which it was too early to say where all their calls lead; some more than once.
+    waiting: Vec<InstanceId>,
     /// The calls that came to lead elsewhere.
     moved: Vec<Moved>,
     /// Whether anything was taken back of what was known of an instance.
@@ -155,6 +157,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             left: Vec::new(),
             given_less: Vec::new(),
             trusting: Vec::new(),
+            waiting: Vec::new(),
             moved: Vec::new(),
             narrowed: false,
             crowded: false,
@@ -264,11 +267,15 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// instances that are concerned by that.
     fn force_calls(&mut self) -> Vec<InstanceId> {
         let mut next = Next::default();
-        for at in 0..self.instances.len() {
-            let instance = &self.instances[at];
+        let mut waiting = std::mem::take(&mut self.waiting);
+        waiting.sort_unstable();
+        waiting.dedup();
+        for id in waiting {
+            let instance = &self.instances[id.0 as usize];
             let is_open = |call: &&Call| instance.target(call.inst, call.callee).is_none();
-            let open: Vec<Call> = self.done[at].calls.iter().filter(is_open).cloned().collect();
-            self.join_calls(InstanceId(at as u32), &open, true, &mut next);
+            let calls = &self.done[id.0 as usize].calls;
+            let open: Vec<Call> = calls.iter().filter(is_open).cloned().collect();
+            self.join_calls(id, &open, true, &mut next);
         }
         self.concerned(next)
     }
@@ -316,14 +323,12 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 }
                 return;
             }
-            for (old, new) in self.leaked.iter_mut().zip(leaked) {
-                *old |= new;
-            }
             let mut next = Next::default();
-            for at in (0..self.instances.len()).filter(|_| more) {
-                if self.leaked[at].is_empty() {
+            for (at, new) in leaked.into_iter().enumerate() {
+                if self.leaked[at].contains(new) {
                     continue;
                 }
+                self.leaked[at] |= new;
                 if self.done[at].asks_of_loaded {
                     next.instances.push(InstanceId(at as u32));
                 }

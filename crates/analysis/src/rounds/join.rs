@@ -213,6 +213,9 @@ impl Rounds<'_, '_, '_> {
             let early = call.origins.iter().any(|origins| origins.is_empty());
             let before = self.instances[id.0 as usize].target(call.inst, call.callee);
             if early && !force && before.is_none() {
+                if self.waiting.last() != Some(&id) {
+                    self.waiting.push(id);
+                }
                 continue;
             }
             let (target, new) = self.target(call, self.leaked[id.0 as usize]);
