@@ -88,7 +88,7 @@ faults! {
     "analysis/src/rounds.rs" { "*into.entry(key).or_default() |= leaked;" => "*into.entry(key).or_default() |= leaked & Origins::empty();" }
     "copy-of-the-caller-not-followed": "a recursion can be passed the address of its caller's parameter by value",
     "analysis/src/solve/across.rs" {
-        "Some(self.own_param(n))" => "self.own_params.get(&n).copied()"
+        "=> self.own_param(n)," => "=> *self.own_params.get(&n)?,"
     }
     "weak-function-trusted": "a weak function may be replaced at link time",
     "analysis/src/program.rs" { "self.knobs.track_calls && !replaceable(func)" => "self.knobs.track_calls" }
@@ -237,9 +237,15 @@ faults! {
     "analysis/src/solve.rs" {
         "Call | Invoke | CallBr => self.is_passed_numbers(inst)," => "Call | Invoke | CallBr => true,"
     }
+    "put-into-what-was-found-not-told": "what a function adds to what others put into an object concerns them",
+    "analysis/src/solve/across.rs" {
+        "Some(&found) if found == held => SharedFact::default()," => "Some(_) => SharedFact::default(),"
+    }
+    "call-that-waits-is-forgotten": "a call that passes nothing as far as is known leads somewhere all the same",
+    "analysis/src/rounds/join.rs" { "                    self.waiting.push(id);\n" => "" }
     "part-that-grows-behind-another": "who looks at a part of an aggregate must see it grow",
     "analysis/src/solve/aggregates.rs" {
-        "            self.history[node] = self.history[node] & SEEN | self.now;\n" => ""
+        "            self.nodes[node].history = self.nodes[node].history & SEEN | self.now;\n" => ""
     }
     "assembly-that-stores-nothing": "assembly may store what it is passed",
     "analysis/src/asm.rs" { "traits.set(Traits::STORES, unseen || can_store(&code));" => "" }
