@@ -108,6 +108,11 @@ impl SharedFact {
         Origins::INTEGER.contains(self.origins) && self.places.is_empty()
     }
 
+    /// Whether no address is in it, as far as is known: numbers, null, or nothing.
+    fn is_plain(&self) -> bool {
+        self.places.is_empty() && (Origins::INTEGER | Origins::NULL).contains(self.origins)
+    }
+
     /// Joins another.
     pub fn join(&mut self, other: &SharedFact) -> Growth {
         let new = other.origins.difference(self.origins);
@@ -327,6 +332,7 @@ impl Shared {
             let mine = self.objects.entry(key).or_default();
             self.of_functions |= key.owner().is_some();
             self.owned |= self.of_functions;
+            let puts = cells.iter().any(|cell| !cell.is_plain());
             let mut widened = false;
             let (growth, which) = if mine.cells.is_empty() {
                 mine.cells = cells;
@@ -339,11 +345,11 @@ impl Shared {
             if growth != Growth::None {
                 grown.push(Grew { key, by: growth, cells: which });
             }
-            // Another gave it up in the same round: what was stored there gets out. Or places became more than were stored.
-            let given_up =
-                growth == Growth::More && mine.exposed && !effects.exposed.contains(&key);
+            // Another gave it up in the same round: what was stored there gets out, even if it is no more than what others
+            // stored. Or places became more than were stored.
+            let given_up = puts && mine.exposed && !effects.exposed.contains(&key);
             if given_up || widened {
-                unseen.push(Grew::all(key, growth));
+                unseen.push(Grew::all(key, Growth::More));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
         }
@@ -364,9 +370,7 @@ impl Shared {
                 continue;
             }
             stack.extend(object.cells.iter().flat_map(|cell| &cell.places).map(|p| p.key));
-            let number = Origins::INTEGER | Origins::NULL;
-            let is_number = |c: &SharedFact| c.places.is_empty() && number.contains(c.origins);
-            let numbers = !object.cells.is_empty() && object.cells.iter().all(is_number);
+            let numbers = !object.cells.is_empty() && object.cells.iter().all(SharedFact::is_plain);
             if let SharedKey::Func(func) = key {
                 self.callable.push(func);
             }

@@ -237,6 +237,8 @@ faults! {
     "analysis/src/solve.rs" {
         "Call | Invoke | CallBr => self.is_passed_numbers(inst)," => "Call | Invoke | CallBr => true,"
     }
+    "stored-where-others-stored-more": "what is put where others look gets out, even if others put more there",
+    "analysis/src/shared.rs" { "let given_up = puts && mine.exposed" => "let given_up = growth == Growth::More && mine.exposed" }
     "put-into-what-was-found-not-told": "what a function adds to what others put into an object concerns them",
     "analysis/src/solve/across.rs" {
         "Some(&found) if found == held => SharedFact::default()," => "Some(_) => SharedFact::default(),"
