@@ -235,7 +235,8 @@ pub(super) fn from_number(origins: Origins) -> Origins {
 
 /// What is left where the program says that only some origins are possible, of all that a value can be: also of what can be
 /// loaded. That wins over what is assumed of the host.
-/// An address of the cluster may be in the shared memory of the own block.
+/// An address of the cluster may be in the shared memory of the own block. What can only be null leads nowhere, whoever knows
+/// what it would have pointed to.
 pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     let kept = origins & allowed & Origins::ANYWHERE;
     let rest = origins.difference(Origins::ANYWHERE | Origins::LOADED);
@@ -248,7 +249,7 @@ pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
         Origins::empty()
     };
     let left = kept | own | rest;
-    if is_nowhere(left) { Origins::empty() } else { left }
+    if left.intersects(Origins::ANYWHERE | Origins::NUMBER) { left } else { left & Origins::NULL }
 }
 
 /// Cells of an object: runs of the same length, a step apart.
