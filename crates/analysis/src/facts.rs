@@ -171,6 +171,8 @@ pub struct InstanceFacts {
     pub spaces: Spaces,
     /// Whether it stands for calls from outside of the module.
     pub outside: bool,
+    /// Whether anything leads here but functions that nobody calls.
+    pub runs: bool,
     /// What is known of its values.
     pub facts: Arc<FuncFacts>,
     /// Whether it knows variables of which all accesses are seen, or addresses of functions.
@@ -276,8 +278,8 @@ impl Facts {
                 let from = &self.instances[instance.0 as usize];
                 let calls = calls.into_iter().map(|(call, to)| (call, InstanceId(to))).collect();
                 let (facts, spaces) = (from.facts.clone(), from.spaces.clone());
-                let &InstanceFacts { outside, knows_symbols, .. } = from;
-                InstanceFacts { func, spaces, outside, knows_symbols, facts, calls }
+                let &InstanceFacts { outside, runs, knows_symbols, .. } = from;
+                InstanceFacts { func, spaces, outside, runs, knows_symbols, facts, calls }
             })
             .collect();
         Self::of_instances(instances, certificate, self.doubtful)

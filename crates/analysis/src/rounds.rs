@@ -96,6 +96,8 @@ pub(crate) struct Rounds<'r, 'a, 's> {
     given_less: Vec<InstanceId>,
     /// The instances that may trust what they load more than when it was decided where their calls lead.
     trusting: Vec<InstanceId>,
+    /// The instances that stand for calls of functions that nobody calls.
+    idle: Vec<InstanceId>,
     /// The instances of which it was too early to say where all their calls lead; some more than once.
     waiting: Vec<InstanceId>,
     /// The calls that came to lead elsewhere.
@@ -125,8 +127,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         rounds.settle(queue);
         // What nobody calls is looked at all the same, as if someone did; but not what only they call.
         let uncalled = rounds.uncalled(ids);
-        let uncalled = uncalled.into_iter().map(|id| rounds.outside(id)).collect();
-        rounds.settle(uncalled);
+        rounds.settle_idle(&uncalled);
         // These call each other in circles: it is as if someone called the first of each.
         loop {
             let unseen = rounds.unseen(ids);
@@ -134,8 +135,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 break;
             }
             let first = rounds.first_of_circles(&unseen);
-            let first = first.into_iter().map(|id| rounds.outside(id)).collect();
-            rounds.settle(first);
+            rounds.settle_idle(&first);
         }
         rounds.add_leaks();
         rounds
@@ -157,6 +157,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
             left: Vec::new(),
             given_less: Vec::new(),
             trusting: Vec::new(),
+            idle: Vec::new(),
             waiting: Vec::new(),
             moved: Vec::new(),
             narrowed: false,
@@ -228,6 +229,13 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// The instance that stands for calls from outside.
     fn outside(&mut self, func: FuncId) -> InstanceId {
         self.add(Instance::outside(func))
+    }
+
+    /// Analyses functions that nobody calls, as if someone did.
+    fn settle_idle(&mut self, ids: &[FuncId]) {
+        let queue: Vec<InstanceId> = ids.iter().map(|&id| self.outside(id)).collect();
+        self.idle.extend(&queue);
+        self.settle(queue);
     }
 
     /// Analyses instances, and again what is concerned by what grew, until nothing does and every call leads somewhere.
@@ -374,8 +382,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
 
     /// Which instances calls lead to in the end.
     pub fn reached(&self) -> Vec<bool> {
+        self.reached_from(|_| true)
+    }
+
+    /// Which instances calls lead to from some of those that stand for calls from outside.
+    fn reached_from(&self, is_root: impl Fn(InstanceId) -> bool) -> Vec<bool> {
         let mut reached = vec![false; self.instances.len()];
-        let roots = (0..self.instances.len()).filter(|&at| self.instances[at].outside);
+        let roots = (0..self.instances.len())
+            .filter(|&at| self.instances[at].outside && is_root(InstanceId(at as u32)));
         let mut stack: Vec<usize> = roots.collect();
         while let Some(at) = stack.pop() {
             if !std::mem::replace(&mut reached[at], true) {
@@ -388,6 +402,11 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
     /// The facts of what can be reached.
     fn finish(mut self, aliases: Arc<[Global]>) -> Facts {
         let reached = self.reached();
+        let runs = if self.idle.is_empty() {
+            reached.clone()
+        } else {
+            self.reached_from(|id| self.idle.binary_search(&id).is_err())
+        };
         let doubtful = self.has_traces(&reached);
         let mut new_ids = vec![None; reached.len()];
         for (new, (old, _)) in reached.iter().enumerate().filter(|(_, r)| **r).enumerate() {
@@ -398,7 +417,7 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let tables = (self.shared, self.readers, self.surveys);
         let mut spent = Vec::new();
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
-        for (((instance, outcome), leaked), reached) in all.zip(reached) {
+        for ((((instance, outcome), leaked), reached), runs) in all.zip(reached).zip(runs) {
             if !reached {
                 continue;
             }
@@ -410,7 +429,15 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 instance.calls().map(|(inst, target)| (inst, to(target))).collect();
             calls.sort_unstable();
             let Instance { func, spaces, outside, inputs, targets, .. } = instance;
-            instances.push(InstanceFacts { func, spaces, outside, facts, knows_symbols, calls });
+            instances.push(InstanceFacts {
+                func,
+                spaces,
+                outside,
+                runs,
+                facts,
+                knows_symbols,
+                calls,
+            });
             spent.push((passed, inputs, targets));
         }
         discard((tables, spent));

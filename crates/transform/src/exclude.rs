@@ -52,7 +52,8 @@ pub(crate) fn exclusions(
     kept.iter().filter_map(exclusion).collect()
 }
 
-/// Where the addresses of an instruction can be, all together; nothing if it may access more than these.
+/// Where the addresses of an instruction can be, all together; nothing if it may access more than these, or if nothing is
+/// known of one of them because it comes from nowhere: who reads what was said of the others would take it for that.
 fn origins(
     program: &Program<'_, '_>,
     func: &Function<'_>,
@@ -68,10 +69,14 @@ fn origins(
     let mut all = Origins::empty();
     for (operand, _) in program.addresses(func, inst) {
         let pointer = func.operands(inst)[operand];
-        all |= match types.addrspace(types.scalar(func.type_of(pointer)))? {
+        let origins = match types.addrspace(types.scalar(func.type_of(pointer)))? {
             0 => facts.at(func, types, inst, operand),
             space => Space::from_llvm(space).and_then(Origins::of_space)?,
         };
+        if !origins.intersects(Origins::ANYWHERE) {
+            return None;
+        }
+        all |= origins;
     }
     Some(all)
 }

@@ -10,7 +10,7 @@
 //!
 //! A copy must pay: some access or query is decided in it that is open in what all calls would share, or a call
 //! in it leads to a copy that pays. What does not pay stays with the original, and an original that nothing
-//! refers to any more goes.
+//! refers to any more goes. What only functions call that nobody calls gets none: nothing runs it.
 //!
 //! Invariant: a call leads to its callee or to a copy of it that is identical but for its name and for where its
 //! own calls lead.
@@ -120,6 +120,8 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
         let inside =
             all - usize::from(table[&instance.func].iter().any(|&i| facts.instance(i).outside));
         !instance.outside
+            // Who gains by a copy that nothing runs?
+            && instance.runs
             && all > 1
             && (inside == 1 || options.clone_on_disagreement)
             && instance.spaces.iter().any(Option::is_some)

@@ -11,7 +11,7 @@ define internal ptr @f(ptr returned %p) {
   ret ptr %p
 }
 
-define internal ptr @g() {
+define ptr @g() {
   %r = call ptr @f(ptr returned null)
   ret ptr %r
 }
@@ -43,7 +43,7 @@ declare void @others(ptr)
 ; CHECK-NEXT:   ret ptr %p
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal ptr @g() {
+; CHECK-NEXT: define ptr @g() {
 ; CHECK-NEXT:   %r = call ptr @f(ptr returned null)
 ; CHECK-NEXT:   ret ptr %r
 ; CHECK-NEXT: }

@@ -22,10 +22,15 @@ join:
   ret ptr %p
 }
 
+define void @caller(ptr %p) {
+  %q = call ptr @f(ptr %p, i32 0)
+  ret void
+}
+
 ; CHECK lines are written by BLESS=1
 ; CHECK: @g = global [8 x i32] zeroinitializer
 ; CHECK-EMPTY:
-; CHECK-NEXT: define linkonce_odr ptr @f(ptr %p, i32 %n) {
+; CHECK-NEXT: define internal ptr @f(ptr %p, i32 %n) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
 ; CHECK-NEXT:   br i1 %shared, label %then, label %else
@@ -54,5 +59,10 @@ join:
 ; CHECK-NEXT:   %r = call ptr @f.global(ptr @g, i32 %n)
 ; CHECK-NEXT:   %s = call ptr @f(ptr %q, i32 %n)
 ; CHECK-NEXT:   ret ptr %p
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: define void @caller(ptr %p) {
+; CHECK-NEXT:   %q = call ptr @f(ptr %p, i32 0)
+; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

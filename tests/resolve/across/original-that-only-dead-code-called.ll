@@ -1,5 +1,6 @@
 ; RUN: opt -w --whole-program %s
-; Nothing calls the function behind the table, but its calls lead to copies, too. What they led to before goes.
+; Nothing calls the function behind the table, but its calls lead to the copies that others need, too. What they led to
+; before goes.
 
 target triple = "nvptx64-nvidia-cuda"
 @table = internal addrspace(1) global [1 x ptr] [ptr @unused]
@@ -16,6 +17,11 @@ define internal void @unused() {
   ret void
 }
 define ptx_kernel void @k(ptr %o) {
+  %slot = alloca [4 x ptr]
+  %q = call i1 @f(ptr %slot)
+  %r = call i1 @f(ptr addrspacecast (ptr addrspace(3) @shared to ptr))
+  %both = and i1 %q, %r
+  store i1 %both, ptr %o
   ret void
 }
 
@@ -40,6 +46,12 @@ define ptx_kernel void @k(ptr %o) {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %o) {
+; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
+; CHECK-NEXT:   %slot = alloca [4 x ptr]
+; CHECK-NEXT:   %q = call i1 @f.local(ptr %slot)
+; CHECK-NEXT:   %r = call i1 @f.shared(ptr addrspacecast (ptr addrspace(3) @shared to ptr))
+; CHECK-NEXT:   %both = and i1 %q, %r
+; CHECK-NEXT:   store i1 %both, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -1,5 +1,6 @@
 ; RUN: opt -w %s
-; Nothing calls these but each other: it is as if someone called the first, and the second is passed what that passes.
+; Nothing calls these but each other: it is as if someone called the first, and the second is passed what that passes. But
+; nothing is copied for them.
 define internal void @first(ptr %p, i32 %n) {
   %slot = alloca i32
   store i32 1, ptr %p
@@ -25,27 +26,19 @@ done:
 ; CHECK: define internal void @first(ptr %p, i32 %n) {
 ; CHECK-NEXT:   %slot = alloca i32
 ; CHECK-NEXT:   store i32 1, ptr %p
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   call void @second(ptr addrspace(5) %slot.local, i32 %n)
+; CHECK-NEXT:   call void @second(ptr %slot, i32 %n)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @first.local(ptr addrspace(5) %p, i32 %n) "spacecast-copy" {
-; CHECK-NEXT:   %slot = alloca i32
-; CHECK-NEXT:   store i32 1, ptr addrspace(5) %p
-; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
-; CHECK-NEXT:   call void @second(ptr addrspace(5) %slot.local, i32 %n)
-; CHECK-NEXT:   ret void
-; CHECK-NEXT: }
-; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @second(ptr addrspace(5) %p, i32 %n) {
-; CHECK-NEXT:   store i32 2, ptr addrspace(5) %p
+; CHECK-NEXT: define internal void @second(ptr %p, i32 %n) {
+; CHECK-NEXT:   %p.local = addrspacecast ptr %p to ptr addrspace(5)
+; CHECK-NEXT:   store i32 2, ptr addrspace(5) %p.local
 ; CHECK-NEXT:   %more = icmp ugt i32 %n, 0
 ; CHECK-NEXT:   br i1 %more, label %again, label %done
 ; CHECK-EMPTY:
 ; CHECK-NEXT: again:
 ; CHECK-NEXT:   %less = sub i32 %n, 1
-; CHECK-NEXT:   call void @first.local(ptr addrspace(5) %p, i32 %less)
+; CHECK-NEXT:   call void @first(ptr %p, i32 %less)
 ; CHECK-NEXT:   br label %done
 ; CHECK-EMPTY:
 ; CHECK-NEXT: done:
