@@ -20,6 +20,7 @@ use std::sync::OnceLock;
 
 use annotate_snippets::Level;
 use rayon::prelude::*;
+use spacecast_analysis::knobs::Ambiguous;
 use spacecast_checker::relaid;
 use spacecast_ir::Module;
 use spacecast_llvm::{Llvm, Machine};
@@ -35,6 +36,7 @@ use crate::input::{self, Text, report};
 use crate::knobs::Assumptions;
 use crate::llvm;
 use crate::message::{Lines, Message, title};
+use crate::opt::Warnings;
 use crate::opt::job::{self, Errors, Outcome, Setup, no_problems, printed, run_passes};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
@@ -46,7 +48,7 @@ use crate::verify::ptx_version;
 /// Exits with 0 if all is well, with 1 if a file could not be read, compiled or written, with 2 if the command line is
 /// wrong. A file is written whole or not at all.
 #[derive(clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = EXAMPLES, args_override_self = true)]
 pub struct Args {
     /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
@@ -75,8 +77,9 @@ pub struct Args {
     /// Features for LLVM's backend, as `llc -mattr` takes them
     #[arg(long, value_name = "FEATURES", default_value = "")]
     mattr: String,
-    /// Use 32-bit pointers to shared, constant and local memory, in the data layout and in the backend
-    #[arg(long)]
+    /// Use 32-bit pointers to shared, constant and local memory, in the data layout and in the backend; also
+    /// `--mattr=+sharedmem32bitptr`
+    #[arg(long, visible_alias = "nvptx-32-bit-smem")]
     nvptx_short_ptr: bool,
     /// Write what each stage makes of a file into this folder, too
     #[arg(long, value_name = "DIR")]
@@ -87,6 +90,9 @@ pub struct Args {
     /// Say which LLVM was found
     #[arg(short, long)]
     verbose: bool,
+    /// `-Werror`: warnings are errors. `-Wno-error`: nothing is, as illegal operations are in tileiras
+    #[arg(short = 'W', value_name = "WHAT", hide_possible_values = true)]
+    warnings: Option<Warnings>,
     /// Show no warnings
     #[arg(short = 'w')]
     silent: bool,
@@ -112,6 +118,9 @@ Examples:
   spacecast compile kernel.ll --arch sm_90 -o kernel.ptx
   spacecast compile -O1 --whole-program --out-dir ptx/ a.ll b.ll
   spacecast compile --emit ll kernel.ll | less";
+
+/// The feature that asks for short pointers, as NVIDIA's compilers call it.
+const SHORT_POINTERS: &str = "+sharedmem32bitptr";
 
 /// What all jobs share.
 struct Compiler {
@@ -212,22 +221,31 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
     if args.fast_compile == Some(Fast::Max) {
         options.resolve.knobs.track_memory = false;
     }
-    let first =
-        "lower-struct-args,memory-space-opt<first-time;no-warnings>,process-restrict,local-scopes";
+    // A guess is said. It is made where that can be done with a place, and not behind LLVM's passes.
+    let guesses = options.resolve.knobs.ambiguous == Ambiguous::Global;
+    late.resolve.knobs.ambiguous = Ambiguous::Generic;
+    let said = if guesses { "warnings" } else { "no-warnings" };
+    let first = format!(
+        "lower-struct-args,memory-space-opt<first-time;{said}>,process-restrict,local-scopes"
+    );
     let second = "memory-space-opt<second-time;no-warnings>,process-restrict";
-    let pipeline = |text| Pipeline::parse(text).map_err(|error| error.message);
+    let pipeline = |text: &str| Pipeline::parse(text).map_err(|error| error.message);
     let (silent, last) = (args.silent, jobs.len() == 1);
     let early = Setup {
-        pipeline: pipeline(first)?,
+        pipeline: pipeline(&first)?,
         options,
         emit: None,
-        errors: Errors::Nothing,
+        errors: Errors::of(args.warnings, args.assumptions.profile),
         check: args.check,
         silent,
         colour: false,
         last,
     };
     let late = if twice { Some((pipeline(second)?, late)) } else { None };
+    // A feature of NVIDIA's compilers that LLVM has as an option.
+    let features = args.mattr.split(',').filter(|&feature| feature != SHORT_POINTERS);
+    let mattr = features.collect::<Vec<_>>().join(",");
+    let short = args.nvptx_short_ptr || args.mattr.split(',').any(|f| f == SHORT_POINTERS);
     let compiler = Compiler {
         opened: OnceLock::new(),
         early,
@@ -237,8 +255,8 @@ fn prepare(args: &Args) -> Result<(Compiler, Vec<Job>), String> {
         emit: args.emit,
         arch: args.arch,
         ptx: args.ptx,
-        mattr: args.mattr.clone(),
-        short: args.nvptx_short_ptr,
+        mattr,
+        short,
         temps: args.save_temps.clone(),
     };
     Ok((compiler, jobs))
@@ -306,6 +324,11 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), Stri
     // LLVM takes longer to open than a small module to resolve.
     let (llvm, resolved) = rayon::join(|| compiler.llvm(), || resolve(job, compiler, log));
     let resolved = resolved?;
+    if compiler.early.last {
+        // LLVM ends the process at what it cannot select, and what was said before tells why.
+        // Nothing is left to do if standard error is closed.
+        let _ = io::stderr().write_all(&mem::take(log));
+    }
     // That there is none is said once for all files.
     let Some(llvm) = llvm else { return Err(String::new()) };
     let machine = compiler.machine(llvm, &resolved, &name)?;

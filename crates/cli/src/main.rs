@@ -23,7 +23,7 @@ mod verify;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
 
 #[global_allocator]
 static MEMORY: small::Small = small::Small;
@@ -73,7 +73,7 @@ enum Command {
 }
 
 fn main() -> ExitCode {
-    let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os()));
+    let cli = Cli::parse_from(opt::with_two_dashes(std::env::args_os(), Cli::command));
     llvm::choose(cli.llvm);
     let command = cli.command;
     cli.limits.run(|| run(command)).unwrap_or_else(|message| {

@@ -11,6 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Snippet};
+use clap::Command;
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
 use rayon::prelude::*;
 use spacecast_analysis::knobs::Profile;
@@ -33,7 +34,7 @@ use plan::{Job, Target};
 /// Exits with 0 if all is well, warnings included; with 1 if a file could not be read or written, or has errors;
 /// with 2 if the command line is wrong. A file is written whole or not at all.
 #[derive(clap::Args)]
-#[command(after_help = after_help())]
+#[command(after_help = after_help(), args_override_self = true)]
 pub struct Args {
     /// The files, LLVM IR as text or bitcode; `-` for standard input
     #[arg(required = true, value_name = "FILE")]
@@ -99,7 +100,7 @@ pub struct Args {
 const BISECT: &str = "Looking for a rewrite, in one file";
 
 #[derive(Copy, Clone, PartialEq, Eq, clap::ValueEnum)]
-enum Warnings {
+pub enum Warnings {
     Error,
     NoError,
 }
@@ -125,22 +126,40 @@ Examples:
   spacecast opt --diff kernel.ll
   spacecast opt -passes='memory-space-opt<second-time;warnings>' kernel.ll";
 
-/// The command line with `-passes` and the knobs as `--passes` and so on: LLVM writes one dash.
-pub fn with_two_dashes(args: impl Iterator<Item = OsString>) -> Vec<OsString> {
+/// The command line with `-passes`, the knobs and all else that has a long name as `--passes` and so on: LLVM writes one
+/// dash. What nobody knows is written so, too, or it would be reported by its first letter.
+pub fn with_two_dashes(
+    args: impl Iterator<Item = OsString>,
+    commands: impl Fn() -> Command,
+) -> Vec<OsString> {
     let mut args: Vec<OsString> = args.collect();
-    let with_knobs =
-        |command: &OsString| ["opt", "compile", "explain", "alias"].iter().any(|c| command == c);
-    if !args.get(1).is_some_and(with_knobs) {
+    let with_knobs = ["opt", "compile", "explain", "alias"];
+    let Some(name) = with_knobs.into_iter().find(|name| args.get(1).is_some_and(|a| a == name))
+    else {
         return args;
-    }
+    };
     for arg in args.iter_mut().skip(2).take_while(|arg| *arg != "--") {
         let Some(text) = arg.to_str().and_then(|arg| arg.strip_prefix('-')) else { continue };
-        let name = text.split('=').next().unwrap_or(text);
-        if name == "passes" || KNOBS.iter().chain(ALIAS_KNOBS).any(|knob| knob.name == name) {
+        let option = text.split('=').next().unwrap_or(text);
+        // One letter is one dash, two dashes are two.
+        if option.len() < 2 || option.starts_with('-') {
+            continue;
+        }
+        let is_knob = KNOBS.iter().chain(ALIAS_KNOBS).any(|knob| knob.name == option);
+        if is_knob || option == "passes" || !is_short(&commands(), name, option) {
             *arg = format!("--{text}").into();
         }
     }
     args
+}
+
+/// Whether letters after one dash are an option of one letter, and more: its value, or others. Whole names come first.
+fn is_short(commands: &Command, name: &str, letters: &str) -> bool {
+    let Some(command) = commands.find_subcommand(name) else { return true };
+    let options = || command.get_arguments().chain(commands.get_arguments());
+    let first = letters.chars().next();
+    let begins = options().any(|option| option.get_short() == first) || first == Some('h');
+    begins && options().all(|option| option.get_long() != Some(letters))
 }
 
 pub fn run(args: &Args) -> ExitCode {
@@ -188,15 +207,28 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
         None => Pipeline::of(&options),
         Some(text) => Pipeline::parse(text).map_err(|e| not_a_pipeline(text, &e))?,
     };
-    let errors = match (args.warnings, args.assumptions.profile) {
-        (Some(Warnings::Error), _) => Errors::Everything,
-        (None, Profile::Tileiras) => Errors::Illegal,
-        _ => Errors::Nothing,
-    };
+    let errors = Errors::of(args.warnings, args.assumptions.profile);
+    if let Some(path) = &args.stats_json {
+        overwrites_nothing(path, args).map_err(|e| wrong(&e))?;
+    }
     let colour = to_stdout && io::stdout().is_terminal() && std::env::var_os("NO_COLOR").is_none();
     let (silent, last) = (args.silent, jobs.len() == 1);
     let check = args.check;
     Ok((Setup { pipeline, options, emit, errors, check, silent, colour, last }, jobs))
+}
+
+/// Statistics may go neither where the module comes from nor where it goes.
+fn overwrites_nothing(path: &Path, args: &Args) -> Result<(), String> {
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let is_same = |other: &PathBuf| path != Path::new("-") && whole(path) == whole(other);
+    let other = if args.files.iter().any(is_same) {
+        "an input"
+    } else if args.output.iter().any(is_same) {
+        "the output"
+    } else {
+        return Ok(());
+    };
+    Err(format!("`--stats-json` would overwrite {other}: {}", path.display()))
 }
 
 /// Where an output goes that is only one.

@@ -354,3 +354,41 @@ fn limits_can_be_raised() {
         assert!(error.contains("/dev/zero is larger than 1 MiB"), "{error}");
     }
 }
+
+/// An operation that cannot work is a warning, and LLVM ends the process at it: the warning is out by then.
+#[test]
+fn compile_says_what_is_illegal_before_llvm_stops() {
+    let file = "tests/opt/illegal-operations.ll";
+    let arch = ["compile", "--arch=sm_90", "-o", "-"];
+    let (_, _, error) = spacecast(&[&arch[..], &[file]].concat());
+    assert!(error.contains("warning: Cannot do atomic on local memory in `k`"), "{error}");
+    for more in [&["-Werror"][..], &["--profile=tileiras"]] {
+        let (code, out, error) = spacecast(&[&arch[..], more, &[file]].concat());
+        assert_eq!((code, out.as_str()), (Some(1), ""), "{error}");
+        assert!(error.contains("error: Cannot do atomic on local memory in `k`"), "{error}");
+    }
+}
+
+#[test]
+fn compile_says_its_guesses() {
+    let guess = ["compile", "--arch=sm_90", "--profile=cicc", "tests/opt/guesses-are-told.ll"];
+    let (code, text, error) = spacecast(&guess);
+    assert_eq!(code, Some(0), "{error}");
+    assert!(error.contains("assuming global memory space in `k`"), "{error}");
+    assert!(text.contains("st.global"), "{text}");
+}
+
+#[test]
+fn short_pointers_have_all_their_documented_names() {
+    let file = "examples/saxpy.ll";
+    let of = |option: &str| {
+        let (code, text, error) =
+            spacecast(&["compile", "--arch=sm_90", "--emit=ll", option, file]);
+        assert_eq!(code, Some(0), "{option}: {error}");
+        assert!(text.contains("p3:32:32"), "{option}: {text}");
+    };
+    of("--nvptx-short-ptr");
+    of("-nvptx-short-ptr");
+    of("-nvptx-32-bit-smem");
+    of("--mattr=+sharedmem32bitptr");
+}

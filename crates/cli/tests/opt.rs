@@ -363,3 +363,48 @@ fn a_diff_leads_from_the_input_to_the_output() {
     let done = folder.put("done.ll", &opt(&[&b]).out);
     assert_eq!(opt(&["--diff", &done]).out, "", "nothing is left to do");
 }
+
+/// What a slip of the pen must not destroy.
+#[test]
+fn statistics_overwrite_neither_input_nor_output() {
+    let folder = Folder::new("statistics-overwrite");
+    let (good, out) = (folder.put("good.ll", GOOD), folder.path("out.ll"));
+    let ran = opt(&["--stats-json", &good, &good, "-o", &out]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("`--stats-json` would overwrite an input"), "{}", ran.err);
+    assert_eq!(fs::read_to_string(&good).expect("the input"), GOOD);
+    let ran = opt(&["--stats-json", &out, &good, "-o", &out]);
+    assert_eq!(ran.code, Some(2));
+    assert!(ran.err.contains("`--stats-json` would overwrite the output"), "{}", ran.err);
+    assert!(!Path::new(&out).exists());
+}
+
+/// `-only=@k` is no output of the name `nly=@k`.
+#[test]
+fn one_dash_is_as_good_as_two() {
+    let folder = Folder::new("one-dash");
+    let good = folder.put("good.ll", GOOD);
+    let two = opt(&["--diff", "--stats", "--only=@k", &good]);
+    let one = opt(&["-diff", "-stats", "-only=@k", &good]);
+    assert_eq!((one.code, &one.out), (two.code, &two.out));
+    assert!(one.err.contains("Accesses"), "{}", one.err);
+    let out = folder.path("out.ll");
+    assert_eq!(opt(&[&format!("-o{out}"), &good]).code, Some(0), "a letter and its value");
+    assert!(Path::new(&out).exists());
+    let unknown = opt(&["-nosuchknob=1", &good]);
+    assert_eq!(unknown.code, Some(2));
+    assert!(unknown.err.contains("'--nosuchknob'"), "{}", unknown.err);
+}
+
+#[test]
+fn what_is_said_last_counts() {
+    let folder = Folder::new("said-last");
+    let (good, illegal) = (folder.put("good.ll", GOOD), folder.put("illegal.ll", ILLEGAL));
+    let off = opt(&["--memspace-opt-enable", "--memspace-opt-enable=false", &good]);
+    assert_eq!((off.code, off.out.as_str()), (Some(0), GOOD));
+    let off = opt(&["--disable-MemorySpaceOptPass", &good]);
+    assert_eq!((off.code, off.out.as_str()), (Some(0), GOOD));
+    assert_eq!(opt(&["-Werror", "-Wno-error", &illegal]).code, Some(0));
+    assert_eq!(opt(&["-Wno-error", "-Werror", &illegal]).code, Some(1));
+    assert_eq!(opt(&["--memspace-opt-enable=TRUE", &good]).code, Some(0));
+}

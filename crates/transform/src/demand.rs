@@ -10,7 +10,7 @@ use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Global, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
-use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::intrinsics::{Family, Role};
 use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
@@ -90,6 +90,14 @@ pub struct Demands {
     pub before: [u32; 10],
 }
 
+impl Demands {
+    /// The instructions of accesses that stay generic, in order, but for those that cannot be: these stay as they are.
+    pub fn legal(&self) -> Vec<Inst> {
+        let illegal = |inst: &Inst| self.remarks.iter().any(|r| r.illegal && r.inst == *inst);
+        self.kept.iter().copied().filter(|inst| !illegal(inst)).collect()
+    }
+}
+
 /// What decides beside the facts.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Policy {
@@ -97,6 +105,8 @@ pub struct Policy {
     pub matrices: bool,
     /// Whether slots that LLVM keeps in registers are local memory, too.
     pub slots: bool,
+    /// Whether guesses count that knobs ask for.
+    pub guesses: bool,
 }
 
 struct Collector<'c, 'a, 's> {
@@ -144,6 +154,9 @@ impl Collector<'_, '_, '_> {
         if named != 0 {
             if let Some(space) = Space::from_llvm(named) {
                 self.found.before[space as usize] += 1;
+                if access.role == Role::Updates && !access.spaces().has(space) {
+                    self.complain(inst, access, space);
+                }
             }
             return;
         }
@@ -154,6 +167,10 @@ impl Collector<'_, '_, '_> {
         self.found.generic += 1;
         let origins = self.facts.at(self.func, types, inst, access.operand);
         let matrix = matches!(access.kind, Kind::Intrinsic(row) if row.family == Family::Matrix);
+        if let Some(space) = self.impossible(inst, access, origins) {
+            self.leave(inst, Left::NoForm);
+            return self.complain(inst, access, space);
+        }
         let known = match origins.space() {
             Some(space) => Some(space),
             None => self.guess(inst, access, matrix, origins),
@@ -186,10 +203,25 @@ impl Collector<'_, '_, '_> {
             self.found.wanted.push(Demand { inst, operand: access.operand as u32, space });
         } else {
             self.leave(inst, Left::NoForm);
-            if let Some(message) = access.complaint(space) {
-                self.remark(inst, message, true);
-            }
+            self.complain(inst, access, space);
         }
+    }
+
+    /// Says of an access that it cannot be in a space, if NVIDIA's compilers say so.
+    fn complain(&mut self, inst: Inst, access: Access, space: Space) {
+        if let Some(message) = access.complaint(space) {
+            self.remark(inst, message, true);
+        }
+    }
+
+    /// The first of several spaces of which an access can be in none.
+    fn impossible(&self, inst: Inst, access: Access, origins: Origins) -> Option<Space> {
+        let several = origins.space().is_none() && !origins.is_unknown();
+        let allowed = self.spaces(inst, access);
+        let places = Origins::ANYWHERE & origins;
+        let is_illegal = |space: Space| !allowed.has(space) && access.complaint(space).is_some();
+        let all_are = places.iter().all(|place| place.space().is_some_and(is_illegal));
+        places.iter().next().filter(|_| several && all_are)?.space()
     }
 
     /// Whether a slot must be seen to be copied from, as its name says. GlobalOpt of LLVM 22 takes out a copy into a
@@ -322,11 +354,17 @@ impl Collector<'_, '_, '_> {
         origins: Origins,
     ) -> Option<Space> {
         let knobs = self.program.knobs;
-        if (origins & Origins::ANYWHERE).is_empty() {
+        if !self.policy.guesses || (origins & Origins::ANYWHERE).is_empty() {
             return None;
         }
-        let forced = matrix && knobs.wmma_forces_global;
-        if !forced && knobs.ambiguous != Ambiguous::Global {
+        // Matrix operations say something of what is not known, and contradict what is.
+        let forces = matrix && knobs.wmma_forces_global;
+        let forced = forces && origins.is_unknown();
+        if !forced && (forces || knobs.ambiguous != Ambiguous::Global) {
+            return None;
+        }
+        // A parameter that is not lowered may be a copy on the stack: then it is not global in any case.
+        if !origins.is_unknown() && origins.contains(Origins::PARAM | Origins::LOCAL) {
             return None;
         }
         if !access.spaces().has(Space::Global) {

@@ -47,9 +47,7 @@ pub(crate) fn exclusions(
         };
         Some(Exclusion { inst, ranges })
     };
-    let mut kept = kept.to_vec();
-    kept.dedup();
-    kept.iter().filter_map(exclusion).collect()
+    kept.chunk_by(|a, b| a == b).filter_map(|same| exclusion(&same[0])).collect()
 }
 
 /// Where the addresses of an instruction can be, all together; nothing if it may access more than these, or if nothing is

@@ -111,6 +111,9 @@ pub const KNOBS: &[Knob] = &[
     knob("memspace-opt-enable", PASS,
         Place::Flag(|o| &mut o.enable),
         "Whether the pass runs at all"),
+    knob("disable-MemorySpaceOptPass", PASS,
+        Place::Flag(|o| &mut o.disable),
+        "The same the other way round: the pass does not run"),
     knob("wmma-memory-space-opt", PASS,
         Place::Flag(|o| &mut o.resolve.wmma_memory_space_opt),
         "Matrix operations are resolved too"),
@@ -235,8 +238,8 @@ impl Knob {
         match self.place {
             Place::Flag(at) => {
                 *at(options) = match text {
-                    "true" | "1" => true,
-                    "false" | "0" => false,
+                    "true" | "TRUE" | "True" | "1" => true,
+                    "false" | "FALSE" | "False" | "0" => false,
                     _ => return Err("write `true` or `false`".to_owned()),
                 }
             }

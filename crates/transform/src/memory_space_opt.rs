@@ -121,7 +121,7 @@ impl Default for Options {
 impl Options {
     /// What decides beside the facts.
     pub(crate) fn policy(&self) -> Policy {
-        Policy { matrices: self.wmma_memory_space_opt, slots: self.rewrite_slots }
+        Policy { matrices: self.wmma_memory_space_opt, slots: self.rewrite_slots, guesses: true }
     }
 
     /// Whether a function is to change.
@@ -176,11 +176,15 @@ pub fn memory_space_opt<'s>(
     }
     let timer = std::time::Instant::now();
     if options.nvvm_as {
-        let stated = publish(module, options, &facts);
+        let stated = publish(module, options, &facts, used, out);
         counted.extend(counted_on(&facts, stated.into_iter()));
     }
     let answered: HashSet<FuncId, FxBuildHasher> = answered.into_iter().collect();
-    let (calls, folded) = apply(module, &facts, &plans, &answered, asks, out);
+    let (calls, mut folded) =
+        apply(module, &facts, &plans, &answered, (asks, options.bisect_limit.is_none()), out);
+    if let Some(limit) = options.bisect_limit {
+        folded.extend(fold_first(module, &facts, &plans, limit, used, out));
+    }
     if !is_whole(module, options) {
         let is_changed =
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
@@ -205,13 +209,7 @@ pub fn memory_space_opt<'s>(
             &selected,
             &mut |module, id| {
                 let Some(limit) = options.bisect_limit else { return true };
-                let keep = *used < limit;
-                *used += 1;
-                if keep {
-                    let message = format!("rewrite {used}: parameters");
-                    out.diagnostics.push(of_function(module, id, &message));
-                }
-                keep
+                function_within_limit(module, id, "parameters", limit, used, out)
             },
         );
     }
@@ -361,8 +359,14 @@ fn remove_uncalled(module: &mut Module<'_>, options: &Options, out: &mut PassSta
 
 /// Says in the attribute `"nvvm.as"` which spaces the pointer parameters of functions have, if any is resolved. Returns
 /// the functions that say so now.
-fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) -> Vec<FuncId> {
-    let found: Vec<(FuncId, String)> = {
+fn publish(
+    module: &mut Module<'_>,
+    options: &Options,
+    facts: &Facts,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Vec<FuncId> {
+    let mut found: Vec<(FuncId, String)> = {
         let program = Program::new(module, &options.knobs);
         let called = |id: &FuncId| !program.is_kernel(*id);
         let functions = selected(module, options).into_iter().filter(called);
@@ -371,6 +375,9 @@ fn publish(module: &mut Module<'_>, options: &Options, facts: &Facts) -> Vec<Fun
         let found = voted.filter(|(id, votes)| votes.resolved() > 0 && silent(*id));
         found.map(|(id, votes)| (id, votes.attribute())).collect()
     };
+    if let Some(limit) = options.bisect_limit {
+        found.retain(|(id, _)| function_within_limit(module, *id, "nvvm.as", limit, used, out));
+    }
     for (id, value) in &found {
         let func = module.func_mut(*id);
         let key = func.store.text.add_string(PARAMS);
@@ -512,8 +519,8 @@ fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Pl
         .filter_map(|id| {
             let (func, facts) = (module.func(id), facts.of(id)?);
             let demands = demands(program, func, facts, policy);
-            let kept = if options.noalias_addrspace { &demands.kept[..] } else { &[] };
-            let exclusions = exclusions(program, func, facts, kept);
+            let kept = if options.noalias_addrspace { demands.legal() } else { Vec::new() };
+            let exclusions = exclusions(program, func, facts, &kept);
             Some(Plan { id, demands, exclusions })
         })
         .collect()
@@ -545,6 +552,24 @@ fn within_limit(
     if keep {
         let message = format!("rewrite {used}: {what}");
         out.diagnostics.push(diagnostic(module, func, inst, Severity::Note, &message));
+    }
+    keep
+}
+
+/// The same of a rewrite that is of a function as a whole.
+fn function_within_limit(
+    module: &Module<'_>,
+    id: FuncId,
+    what: &str,
+    limit: u64,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> bool {
+    let keep = *used < limit;
+    *used += 1;
+    if keep {
+        let message = format!("rewrite {used}: {what}");
+        out.diagnostics.push(of_function(module, id, &message));
     }
     keep
 }
@@ -604,6 +629,36 @@ fn asks_for_global(module: &Module<'_>) -> bool {
     !asked.is_empty() && module.functions().any(|(_, func)| asks(func))
 }
 
+/// Folds casts in one function after the other, as long as there are not too many rewrites; the functions in which any
+/// went.
+fn fold_first(
+    module: &mut Module<'_>,
+    facts: &Facts,
+    plans: &[Plan],
+    limit: u64,
+    used: &mut u64,
+    out: &mut PassStats,
+) -> Vec<FuncId> {
+    let planned: HashSet<FuncId, FxBuildHasher> = plans.iter().map(|plan| plan.id).collect();
+    let types = std::mem::take(&mut module.types);
+    let mut found = Vec::new();
+    for (id, mut func) in module.funcs_mut().filter(|(id, _)| planned.contains(id)) {
+        if *used + found.len() as u64 >= limit {
+            break;
+        }
+        let folded = facts.of(id).map_or(0, |facts| fold_casts(&mut func, &types, facts));
+        if folded > 0 {
+            out.add(Rewritten::default(), folded);
+            found.push(id);
+        }
+    }
+    module.types = types;
+    for &id in &found {
+        function_within_limit(module, id, "casts folded", limit, used, out);
+    }
+    found
+}
+
 /// Rewrites all functions, also those that changed before and may have casts that can go; the calls whose callees have to
 /// be renamed, and the functions in which casts went.
 fn apply(
@@ -611,7 +666,7 @@ fn apply(
     facts: &Facts,
     plans: &[Plan],
     changed: &HashSet<FuncId, FxBuildHasher>,
-    asks: bool,
+    (asks, folds): (bool, bool),
     out: &mut PassStats,
 ) -> (Vec<(FuncId, Vec<Inst>)>, Vec<FuncId>) {
     let narrow = narrow(module);
@@ -637,7 +692,7 @@ fn apply(
             } else {
                 rewriter.rewrite(&mut func, &types, facts, demands, &narrow, asks)
             };
-            let folded = fold_casts(&mut func, &types, facts);
+            let folded = if folds { fold_casts(&mut func, &types, facts) } else { 0 };
             let mut calls: Vec<Inst> = Vec::new();
             for demand in &plan.demands.wanted {
                 if func.inst(demand.inst).op.is_call() && calls.last() != Some(&demand.inst) {

@@ -36,6 +36,8 @@ pub struct Options {
     pub local_scopes: bool,
     /// `memspace-opt-enable`: whether `memory-space-opt` runs at all.
     pub enable: bool,
+    /// `disable-MemorySpaceOptPass`: whether it does not.
+    pub disable: bool,
     /// `dump-ir-before-memory-space-opt`
     pub dump_before: bool,
     /// `dump-ir-after-memory-space-opt`
@@ -58,6 +60,7 @@ impl Options {
             dump_restrict: false,
             local_scopes: true,
             enable: true,
+            disable: false,
             dump_before: false,
             dump_after: false,
         }
@@ -240,7 +243,7 @@ impl Pipeline {
                     total.then(lower(module, options, used));
                     watch.saw(Step::Lowered, module, None);
                 }
-                Pass::MemorySpaceOpt(_) if !options.enable => {}
+                Pass::MemorySpaceOpt(_) if !options.enable || options.disable => {}
                 Pass::MemorySpaceOpt(mode) => {
                     if options.dump_before {
                         writeln!(log, "; *** IR before {pass} ***")?;

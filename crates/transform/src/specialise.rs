@@ -30,7 +30,7 @@ use spacecast_ir::store::{Attr, ConstantKind};
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::AttrKind;
 
-use crate::demand::demands;
+use crate::demand::{Policy, demands};
 use crate::fold::answers;
 use crate::memory_space_opt::Options;
 use crate::placement::{Host, Placement};
@@ -73,7 +73,8 @@ pub fn design(
     out: &mut PassStats,
 ) -> Design {
     let module = program.module;
-    if options.do_clone_for_ip_msp == 0 {
+    // What would pay if it were allowed is of interest where that is listed.
+    if options.do_clone_for_ip_msp == 0 && !options.dump_ip_msp {
         return Design::default();
     }
     let mut design = what_pays(program, facts, options);
@@ -130,7 +131,8 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
             && may_be_copied(program.module, instance.func)
             && options.selects_function(program.module, instance.func)
     };
-    let policy = options.policy();
+    // What is guessed without a copy may be known with one.
+    let policy = Policy { guesses: false, ..options.policy() };
     // The operands that are decided in a function if these facts hold, in order.
     let decided = |func: FuncId, facts: &spacecast_analysis::FuncFacts| {
         let body = program.module.func(func);

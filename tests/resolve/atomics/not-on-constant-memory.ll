@@ -22,10 +22,9 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %out) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %old = atomicrmw add ptr addrspacecast (ptr addrspace(4) @c to ptr), i32 1 monotonic, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %old = atomicrmw add ptr addrspacecast (ptr addrspace(4) @c to ptr), i32 1 monotonic, align 4
 ; CHECK-NEXT:   %v = load i32, ptr addrspace(4) @c, align 4
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 5, i32 6, i32 7, i32 8}
 ; CHECK-EMPTY:

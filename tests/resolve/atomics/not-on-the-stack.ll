@@ -24,11 +24,10 @@ define ptx_kernel void @k(ptr %out) {
 ; CHECK-NEXT:   %x = alloca i32, align 4
 ; CHECK-NEXT:   %x.local = addrspacecast ptr %x to ptr addrspace(5)
 ; CHECK-NEXT:   store i32 0, ptr addrspace(5) %x.local, align 4
-; CHECK-NEXT:   %old = atomicrmw add ptr %x, i32 1 monotonic, align 4, !noalias.addrspace !0
-; CHECK-NEXT:   %r = cmpxchg ptr %x, i32 1, i32 2 monotonic monotonic, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %old = atomicrmw add ptr %x, i32 1 monotonic, align 4
+; CHECK-NEXT:   %r = cmpxchg ptr %x, i32 1, i32 2 monotonic monotonic, align 4
 ; CHECK-NEXT:   %v = load i32, ptr addrspace(5) %x.local, align 4
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 3, i32 5, i32 7, i32 8, i32 101, i32 102}
 ; CHECK-EMPTY:

@@ -11,9 +11,11 @@ dead:
   br label %loop
 loop:
   %p = phi ptr [ %slot, %dead ], [ %slot, %loop ]
-  %old = atomicrmw add ptr %p, i32 1 monotonic, align 4
+  %old = call i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr %p, i32 4)
   br label %loop
 }
+
+declare i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr, i32)
 
 ; CHECK lines are written by BLESS=1
 ; CHECK-EMPTY:
@@ -27,8 +29,10 @@ loop:
 ; CHECK-NEXT:   br label %loop
 ; CHECK-NEXT: loop:
 ; CHECK-NEXT:   %p = phi ptr [ %slot, %dead ], [ %slot, %loop ]
-; CHECK-NEXT:   %old = atomicrmw add ptr %p, i32 1 monotonic, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %old = call i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr %p, i32 4), !noalias.addrspace !0
 ; CHECK-NEXT:   br label %loop
 ; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: declare i32 @llvm.nvvm.ldu.global.i.i32.p0(ptr, i32)
 ; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 3, i32 5, i32 7, i32 8, i32 101, i32 102}
 ; CHECK-EMPTY:

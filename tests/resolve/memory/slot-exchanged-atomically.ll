@@ -30,7 +30,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
 ; CHECK-NEXT:   %slot.local = addrspacecast ptr %slot to ptr addrspace(5)
 ; CHECK-NEXT:   store ptr addrspacecast (ptr addrspace(3) @a to ptr), ptr addrspace(5) %slot.local, align 8
-; CHECK-NEXT:   %old = atomicrmw xchg ptr %slot, ptr addrspacecast (ptr addrspace(3) @b to ptr) monotonic, align 8, !noalias.addrspace !0
+; CHECK-NEXT:   %old = atomicrmw xchg ptr %slot, ptr addrspacecast (ptr addrspace(3) @b to ptr) monotonic, align 8
 ; CHECK-NEXT:   %old.shared = addrspacecast ptr %old to ptr addrspace(3)
 ; CHECK-NEXT:   store i32 1, ptr addrspace(3) %old.shared, align 4
 ; CHECK-NEXT:   %new = load ptr, ptr addrspace(5) %slot.local, align 8
@@ -38,5 +38,4 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   store i32 2, ptr addrspace(3) %new.shared, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: !0 = !{i32 1, i32 2, i32 3, i32 5, i32 7, i32 8, i32 101, i32 102}
 ; CHECK-EMPTY:

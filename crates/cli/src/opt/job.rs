@@ -7,11 +7,13 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use annotate_snippets::Level;
+use spacecast_analysis::knobs::Profile;
 use spacecast_checker::{Checker, Problem};
 use spacecast_ir::Module;
 use spacecast_transform::pipeline::{Options, Pipeline};
 use spacecast_transform::report::{Diagnostic, PassStats, Severity};
 
+use super::Warnings;
 use super::diff;
 use super::plan::{Job, Target};
 use crate::input::{self, Text};
@@ -28,6 +30,17 @@ pub enum Errors {
     Illegal,
     /// Everything but notes.
     Everything,
+}
+
+impl Errors {
+    /// What a command line asks for, or else a profile.
+    pub fn of(warnings: Option<Warnings>, profile: Profile) -> Self {
+        match (warnings, profile) {
+            (Some(Warnings::Error), _) => Errors::Everything,
+            (None, Profile::Tileiras) => Errors::Illegal,
+            _ => Errors::Nothing,
+        }
+    }
 }
 
 /// What all jobs share.

@@ -149,6 +149,7 @@ const EFFECTS: &[(&str, &str, &str)] = &[
     ("ambiguous", "=global", "define void @f(ptr %p) {\n  store i32 1, ptr %p\n  ret void\n}\n"),
     ("wmma-forces-global", "=true", WMMA),
     ("memspace-opt-enable", "=false", GOOD),
+    ("disable-MemorySpaceOptPass", "", GOOD),
     ("wmma-memory-space-opt", "=false", WMMA_GLOBAL),
     ("track-calls", "=false", TWO_SPACES),
     ("do-clone-for-ip-msp", "=0", TWO_SPACES),
