@@ -23,7 +23,7 @@ use crate::input::{renderer, report};
 use crate::knobs::Assumptions;
 use crate::llvm::Format;
 use crate::verify::ptx_version;
-use job::{Errors, Outcome, Setup};
+use job::{Errors, Outcome, Setup, plain_name};
 use plan::{Job, Target};
 
 /// Prove which memory generic pointers point to, and rewrite what uses them
@@ -200,8 +200,9 @@ fn prepare(args: &Args) -> Result<(Setup, Vec<Job>), String> {
     let mut options = args.assumptions.options().map_err(|e| wrong(&e))?;
     options.lower.arch = args.arch;
     options.lower.ptx = args.ptx;
-    options.resolve.only.clone_from(&args.only);
-    options.resolve.skip.clone_from(&args.skip);
+    let names = |given: &[String]| given.iter().map(|name| plain_name(name).to_owned()).collect();
+    options.resolve.only = names(&args.only);
+    options.resolve.skip = names(&args.skip);
     options.resolve.bisect_limit = args.bisect_limit;
     let pipeline = match &args.passes {
         None => Pipeline::of(&options),

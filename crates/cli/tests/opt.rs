@@ -408,3 +408,25 @@ fn what_is_said_last_counts() {
     assert_eq!(opt(&["-Wno-error", "-Werror", &illegal]).code, Some(1));
     assert_eq!(opt(&["--memspace-opt-enable=TRUE", &good]).code, Some(0));
 }
+
+/// Host and device code lie side by side.
+#[test]
+fn code_for_something_else_is_told() {
+    let folder = Folder::new("other-target");
+    let host = folder.put("host.ll", &("target triple = \"x86_64-linux-gnu\"\n".to_owned() + GOOD));
+    let ran = opt(&[&host]);
+    assert_eq!(ran.code, Some(0));
+    assert!(ran.err.contains("warning: this module is for x86_64-linux-gnu"), "{}", ran.err);
+    assert_eq!(opt(&["-w", &host]).err, "");
+    let ran = opt(&["-Werror", &host]);
+    assert_eq!((ran.code, ran.out.as_str()), (Some(1), ""));
+}
+
+#[test]
+fn names_may_be_written_as_in_the_module() {
+    let folder = Folder::new("quoted");
+    let file = folder.put("a.ll", &GOOD.replace("@k", "@\"my kernel\""));
+    let ran = opt(&["--only=@\"my kernel\"", &file]);
+    assert!(ran.out.contains("addrspace(1)"), "{}{}", ran.out, ran.err);
+    assert_eq!(opt(&["--skip=my kernel", &file]).out, fs::read_to_string(&file).expect("it"));
+}

@@ -75,6 +75,36 @@ pub struct Outcome {
 }
 
 impl Setup {
+    /// Says that a module is for something else, where host and device code lie side by side: there the same numbers are
+    /// other memory.
+    fn doubts_target(
+        &self,
+        module: &Module<'_>,
+        job: &Job,
+        log: &mut dyn Write,
+        outcome: &mut Outcome,
+    ) -> Result<(), String> {
+        let triple = module.triple().unwrap_or_default();
+        if triple.is_empty() || triple.starts_with(b"nvptx") {
+            return Ok(());
+        }
+        let triple = String::from_utf8_lossy(&triple);
+        let title = format!("this module is for {triple}, where address spaces are not NVPTX's");
+        let is_error = self.errors == Errors::Everything;
+        let level = if is_error { Level::ERROR } else { Level::WARNING };
+        let message = Message { level, title, text: None, position: None };
+        let said = message.render(&job.input, &mut Lines::new(module.source()));
+        if is_error {
+            outcome.errors += 1;
+            return Err(said);
+        }
+        outcome.warnings += 1;
+        if self.silent {
+            return Ok(());
+        }
+        writeln!(log, "{said}\n").map_err(no_log)
+    }
+
     /// Says what passes had to say; an error is the message that nothing is written.
     pub fn say_all(
         &self,
@@ -127,6 +157,7 @@ fn attempt(
         input::parse(text.bytes()).map_err(|e| input::diagnostic(&job.input, text.bytes(), &e))?;
     outcome.reading = timer.elapsed();
     selected_functions_exist(&module, &setup.options, &job.input)?;
+    setup.doubts_target(&module, job, log, outcome)?;
     let mut stats =
         run_passes(&setup.pipeline, &setup.options, setup.check, job, &mut module, log)?;
     let diagnostics = std::mem::take(&mut stats.diagnostics);
@@ -230,6 +261,13 @@ fn difference(file: &Path, old: &[u8], module: &Module<'_>, colour: bool) -> Vec
     out
 }
 
+/// The name of a function that is written as in IR: behind `@`, maybe in quotes.
+pub fn plain_name(name: &str) -> &str {
+    let name = name.strip_prefix('@').unwrap_or(name);
+    let quoted = name.strip_prefix('"').and_then(|name| name.strip_suffix('"'));
+    quoted.unwrap_or(name)
+}
+
 /// A function that is selected by a wrong name would pass for one in which nothing can be done.
 fn selected_functions_exist(
     module: &Module<'_>,
@@ -237,7 +275,7 @@ fn selected_functions_exist(
     file: &Path,
 ) -> Result<(), String> {
     for name in options.resolve.only.iter().chain(&options.resolve.skip) {
-        let name = name.strip_prefix('@').unwrap_or(name);
+        let name = plain_name(name);
         let found = module.function_named(name.as_bytes());
         if found.is_none_or(|id| module.func(id).is_declaration()) {
             let file = file.display();
