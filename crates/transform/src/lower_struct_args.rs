@@ -27,8 +27,12 @@
 //!   parameter, so we write memcpy.
 //! - A cast from 101 to generic counts as an escape: LLVM copies, unless the parameter is grid constant.
 //!   To LLVM it is if an annotation or the attribute `"nvvm.grid_constant"` says so, or if it is
-//!   `readonly` (or `readnone`) and `captures(none)`; `readonly` alone does not count. Where we have
-//!   shown that a parameter is only read, we add the attribute.
+//!   `readonly` (or `readnone`) and `captures(none)`; `readonly` alone does not count.
+//! - MemCpyOpt passes a parameter to a call where that is passed all of a copy of it, by value or to be read, and looks
+//!   through our cast for that. Then LLVM copies the parameter, and our other casts to 101 read that copy in parameter
+//!   space. So where `cvta.param` exists every parameter that we lower becomes a grid constant, which it is: the kernel
+//!   only reads it by then. Elsewhere no memcpy takes all of a parameter: one that the kernel copies by itself, or loads as
+//!   an aggregate, we copy, and our copy has two pieces at least, but for what is loaded as a number.
 //! - A memcpy of at most 64 bytes becomes loads and stores as wide as the alignment allows, a longer one
 //!   a loop over bytes. So we copy in pieces.
 //! - LLVM marks pointers that it loads from a byval parameter as global, but not those from our copy:
@@ -222,8 +226,8 @@ fn write(module: &mut Module<'_>, mut planned: Vec<Kernel>) -> Lowered {
 struct Plan {
     param: usize,
     survey: Survey,
-    /// Whether LLVM takes it for a grid constant by itself.
-    grid_constant: bool,
+    /// Whether it is to be called a grid constant.
+    marked: bool,
     form: Form,
     reason: &'static str,
 }
@@ -243,6 +247,8 @@ struct Memory {
     align: u8,
     /// The space in which the stack lies.
     space: u32,
+    /// Whether no piece of the copy may be all of it.
+    apart: bool,
 }
 
 fn plan(
@@ -271,7 +277,8 @@ fn plan(
         }
         let grid_constant = annotated(param) || is_grid_constant(func, param);
         let copy = |reason| match layout.and_then(|l| memory(module, l, func, param, ty)) {
-            Some(memory) => (Form::Copy(memory), reason),
+            _ if survey.meant => (Form::Leave, "an address in it is cast to parameter space"),
+            Some(memory) => (Form::Copy(Memory { apart: cvta != Some(true), ..memory }), reason),
             None => (Form::Leave, "it has no size that a parameter can have"),
         };
         let arg = Value::arg(param as u32);
@@ -280,6 +287,14 @@ fn plan(
                 (Form::Leave, "its generic address is taken in parameter space")
             }
             (Some(reason), _) if !grid_constant => copy(reason),
+            (None, None)
+                if !grid_constant
+                    && cvta != Some(true)
+                    && survey.copies.is_some()
+                    && !survey.meant =>
+            {
+                copy(survey.copies.unwrap_or_default())
+            }
             (None, None) => (Form::Param, "it is only read"),
             (Some(reason), _) | (None, Some(reason)) => match cvta {
                 Some(true) => (Form::Param, reason),
@@ -287,7 +302,9 @@ fn plan(
                 None => (Form::Leave, "it is not known whether the target has cvta.param"),
             },
         };
-        plans.push(Plan { param, survey, grid_constant, form, reason });
+        let stays = cvta == Some(true) && !matches!(form, Form::Leave);
+        let marked = stays && !grid_constant;
+        plans.push(Plan { param, survey, marked, form, reason });
     }
     Some((uses, plans))
 }
@@ -361,5 +378,5 @@ fn memory(
     });
     let align = written.or_else(|| sizes.abi_align(ty))?.max(1);
     let size = i64::try_from(sizes.alloc_size(ty)?).ok().filter(|&size| size <= MOST_BYTES)?;
-    Some(Memory { ty, size, align: align.ilog2() as u8, space: layout.alloca_space })
+    Some(Memory { ty, size, align: align.ilog2() as u8, space: layout.alloca_space, apart: true })
 }

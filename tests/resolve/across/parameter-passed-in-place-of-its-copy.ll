@@ -29,7 +29,10 @@ define ptx_kernel void @k(ptr byval(%s) align 8 %all, i32 %n) {
 ; CHECK-NEXT:   %all.copy = alloca %s, align 8
 ; CHECK-NEXT:   %all.copy.local = addrspacecast ptr %all.copy to ptr addrspace(5)
 ; CHECK-NEXT:   %all.param = addrspacecast ptr %all to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.local, ptr addrspace(101) align 8 %all.param, i64 16, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.local, ptr addrspace(101) align 8 %all.param, i64 8, i1 false)
+; CHECK-NEXT:   %all.copy.8 = getelementptr inbounds i8, ptr addrspace(5) %all.copy.local, i64 8
+; CHECK-NEXT:   %all.param.8 = getelementptr inbounds i8, ptr addrspace(101) %all.param, i64 8
+; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.8, ptr addrspace(101) align 8 %all.param.8, i64 8, i1 false)
 ; CHECK-NEXT:   call void @count(ptr %all.copy, i32 %n)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }

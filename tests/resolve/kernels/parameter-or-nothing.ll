@@ -29,7 +29,7 @@ b:
 ; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @selected(ptr byval(i32) align 4 %u, ptr %o, i1 %c) {
+; CHECK-NEXT: define ptx_kernel void @selected(ptr byval(i32) align 4 "nvvm.grid_constant" %u, ptr %o, i1 %c) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %u.param = addrspacecast ptr %u to ptr addrspace(101)
 ; CHECK-NEXT:   %p = select i1 %c, ptr addrspace(101) %u.param, ptr addrspace(101) poison
@@ -38,7 +38,7 @@ b:
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @joined(ptr byval(i32) align 4 %u, ptr %o, i1 %c) {
+; CHECK-NEXT: define ptx_kernel void @joined(ptr byval(i32) align 4 "nvvm.grid_constant" %u, ptr %o, i1 %c) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %u.param = addrspacecast ptr %u to ptr addrspace(101)
 ; CHECK-NEXT:   br i1 %c, label %a, label %b

@@ -21,7 +21,7 @@ attributes #0 = { "target-cpu"="sm_90" "target-features"="+ptx80" }
 ; CHECK-NEXT: target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr byval({ i32, i32 }) align 4 %p, ptr %out) #0 {
+; CHECK-NEXT: define ptx_kernel void @k(ptr byval({ i32, i32 }) align 4 "nvvm.grid_constant" %p, ptr %out) #0 {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %p.copy = alloca { i32, i32 }, align 4
 ; CHECK-NEXT:   %p.copy.local = addrspacecast ptr %p.copy to ptr addrspace(5)

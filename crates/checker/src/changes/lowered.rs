@@ -203,7 +203,7 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
             let free = |attr: Attr| match attr {
                 Attr::Str(key, _) => {
                     *after.store.text.unescaped(key) == *GRID_CONSTANT
-                        && self.constant.contains(&(n as u32))
+                        && (self.constant.contains(&(n as u32)) || self.is_read_in_space(n as u32))
                 }
                 attr => matches!(
                     attr.kind(),
@@ -215,6 +215,17 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
             }
         }
         faults
+    }
+
+    /// Whether nothing uses a parameter any more but casts to parameter space, where nobody can write.
+    fn is_read_in_space(&self, n: u32) -> bool {
+        let func = self.pair.after;
+        self.params.contains_key(&n)
+            && func.listed().all(|(inst, data, operands)| {
+                let is_cast = data.op == Opcode::AddrSpaceCast
+                    && self.pair.space(func.inst(inst).ty) == Some(PARAM);
+                is_cast || data.op.is_debug_record() || !operands.contains(&Value::arg(n))
+            })
     }
 
     /// The copies that are made where the function begins, and what each is a copy of.

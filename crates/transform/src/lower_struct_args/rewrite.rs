@@ -17,7 +17,7 @@ use spacecast_ir::value::{FuncId, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 
 use super::copies::{self, Callee};
-use super::uses::{Role, role};
+use super::uses::{Role, is_number, role};
 use super::{Form, GRID_CONSTANT, Memory, PARAM, Plan};
 
 /// Bytes that are copied at a time: what is longer LLVM copies byte by byte, in a loop.
@@ -68,14 +68,19 @@ impl Stay {
             let derived = plan.survey.derived.iter().map(|&i| Value::from(i));
             if derived.chain([root]).any(|v| generic.contains_key(&v)) {
                 addressed.insert(plan.param);
-                if !plan.grid_constant {
-                    let key = func.store.text.add_string(GRID_CONSTANT);
-                    func.add_attr(AttrOwner::Param(plan.param), Attr::Str(key, None));
-                }
+            }
+            if plan.marked {
+                mark(func, plan.param);
             }
         }
         addressed
     }
+}
+
+/// Calls a parameter a grid constant.
+fn mark(func: &mut Function<'_>, param: usize) {
+    let key = func.store.text.add_string(GRID_CONSTANT);
+    func.add_attr(AttrOwner::Param(param), Attr::Str(key, None));
 }
 
 /// Makes the private copies of a kernel before the instruction `first`.
@@ -89,6 +94,9 @@ pub(super) fn make_copies(
     for plan in plans {
         if let Form::Copy(memory) = plan.form {
             copy(module, kernel, first, uses, plan.param, memory);
+            if plan.marked {
+                mark(module.func_mut(kernel), plan.param);
+            }
         }
     }
 }
@@ -147,15 +155,14 @@ fn copy(
     }
     let callee = callee.value(func);
     let volatile = func.store.int(Type::I1, 0);
-    // A copy of nothing still says what the slot stands for.
-    for offset in (0..memory.size.max(1)).step_by(PIECE as usize) {
+    for (offset, size) in pieces(memory) {
         let [to, from] = [(to, bytes), (from, param_bytes)].map(|(base, ty)| {
             if offset == 0 { base } else { at_offset(func, first, base, ty, offset) }
         });
-        let size = func.store.int(Type::I64, PIECE.min(memory.size - offset));
+        let size = func.store.int(Type::I64, size);
         let call = NewInst::call(Type::VOID, callee, &[to, from, size, volatile]);
         let call = func.insert_before(first, call);
-        let align = memory.align.min(if offset == 0 { u8::MAX } else { PIECE.ilog2() as u8 });
+        let align = memory.align.min(if offset == 0 { u8::MAX } else { at_most(offset) });
         for operand in 0..2 {
             let align = Attr::Int(AttrKind::Align, 1 << align);
             func.add_attr(AttrOwner::CallArg(call, operand), align);
@@ -176,6 +183,24 @@ fn copy(
             _ => func.set_operand(user, operand as usize, copied),
         }
     }
+}
+
+/// Where pieces of a copy begin, and how long they are. What LLVM loads and stores as one number is one piece.
+fn pieces(memory: Memory) -> Vec<(i64, i64)> {
+    let size = memory.size;
+    if memory.apart && size <= PIECE && !is_number(size) {
+        // At a power of two, so that no pointer is cut.
+        let first = 1 << (size - 1).ilog2();
+        return vec![(0, first), (first, size - first)];
+    }
+    // A copy of nothing still says what the slot stands for.
+    let starts = (0..size.max(1)).step_by(PIECE as usize);
+    starts.map(|offset| (offset, PIECE.min(size - offset))).collect()
+}
+
+/// The binary logarithm of the largest alignment that an offset leaves.
+fn at_most(offset: i64) -> u8 {
+    offset.trailing_zeros() as u8
 }
 
 /// An address some bytes behind another.

@@ -2,7 +2,7 @@
 
 use expect_test::expect;
 
-use crate::{NEW, OLD, check, decisions, lowered, lowered_without_llvm};
+use crate::{LLVM, NEW, OLD, check, decisions, lowered, lowered_without_llvm, unchanged};
 
 /// Without a layout the size is what LLVM assumes for NVPTX.
 #[test]
@@ -24,7 +24,7 @@ define ptx_kernel void @k(ptr byval(%S) %p) { ; aligned by its type
             ; k 0: Copied, it is written
             %S = type { i32, i64 }
 
-            define ptx_kernel void @k(ptr byval(%S) %p) { ; aligned by its type
+            define ptx_kernel void @k(ptr byval(%S) "nvvm.grid_constant" %p) { ; aligned by its type
               %p.copy = alloca %S, align 8
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 8 %p.copy, ptr addrspace(101) align 8 %p.param, i64 16, i1 false)
@@ -54,7 +54,7 @@ define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %emp
         expect![[r#"
             ; k 0: Copied, it is written
             ; k 1: Copied, it is written
-            define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %empty) {
+            define ptx_kernel void @k(ptr byval([33 x i32]) align 128 "nvvm.grid_constant" %p, ptr byval({}) "nvvm.grid_constant" %empty) {
               %p.copy = alloca [33 x i32], align 128
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 128 %p.copy, ptr addrspace(101) align 128 %p.param, i64 64, i1 false)
@@ -63,7 +63,7 @@ define ptx_kernel void @k(ptr byval([33 x i32]) align 128 %p, ptr byval({}) %emp
               call void @llvm.memcpy.p0.p101.i64(ptr align 64 %p.copy.64, ptr addrspace(101) align 64 %p.param.64, i64 64, i1 false)
               %p.copy.128 = getelementptr inbounds i8, ptr %p.copy, i64 128
               %p.param.128 = getelementptr inbounds i8, ptr addrspace(101) %p.param, i64 128
-              call void @llvm.memcpy.p0.p101.i64(ptr align 64 %p.copy.128, ptr addrspace(101) align 64 %p.param.128, i64 4, i1 false)
+              call void @llvm.memcpy.p0.p101.i64(ptr align 128 %p.copy.128, ptr addrspace(101) align 128 %p.param.128, i64 4, i1 false)
               %empty.copy = alloca {}, align 1
               %empty.param = addrspacecast ptr %empty to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 1 %empty.copy, ptr addrspace(101) align 1 %empty.param, i64 0, i1 false)
@@ -143,7 +143,7 @@ define ptx_kernel void @k(ptr byval(i32) %p, ptr byval(i32) %q, i1 %c) {
         expect![[r#"
             ; k 0: Copied, it is written
             ; k 1: ByAddress, its address is chosen among others
-            define ptx_kernel void @k(ptr byval(i32) %p, ptr byval(i32) "nvvm.grid_constant" %q, i1 %c) {
+            define ptx_kernel void @k(ptr byval(i32) "nvvm.grid_constant" %p, ptr byval(i32) "nvvm.grid_constant" %q, i1 %c) {
               %p.copy = alloca i32, align 4
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 4 %p.copy, ptr addrspace(101) align 4 %p.param, i64 4, i1 false)
@@ -183,7 +183,7 @@ define ptx_kernel void @k(ptr byval(i32) %p) !dbg !4 {
 ",
         expect![[r#"
             ; k 0: Copied, it is written
-            define ptx_kernel void @k(ptr byval(i32) %p) !dbg !4 {
+            define ptx_kernel void @k(ptr byval(i32) "nvvm.grid_constant" %p) !dbg !4 {
               %p.copy = alloca i32, align 4
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 4 %p.copy, ptr addrspace(101) align 4 %p.param, i64 4, i1 false)
@@ -223,7 +223,7 @@ declare void @f(ptr)
         expect![[r#"
             ; k 0: Copied, it is written
             ; k 1: Copied, its address is passed to a call
-            define ptx_kernel void @k(ptr byval(i32) align 4 %p, ptr byval(i32) %q) {
+            define ptx_kernel void @k(ptr byval(i32) align 4 "nvvm.grid_constant" %p, ptr byval(i32) "nvvm.grid_constant" %q) {
               %p.copy = alloca i32, align 4
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 4 %p.copy, ptr addrspace(101) align 4 %p.param, i64 4, i1 false)
@@ -255,7 +255,7 @@ define ptx_kernel void @k(ptr byval(i32) %p) {
 ",
         expect![[r#"
             ; k 0: Copied, it is written
-            define ptx_kernel void @k(ptr byval(i32) %p) {
+            define ptx_kernel void @k(ptr byval(i32) "nvvm.grid_constant" %p) {
               %p.copy = alloca i32, align 4
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void @llvm.memcpy.p0.p101.i64(ptr align 4 %p.copy, ptr addrspace(101) align 4 %p.param, i64 4, i1 false)
@@ -285,7 +285,7 @@ define ptx_kernel void @k(ptr byval(i32) %p) {
             ; k 0: Copied, it is written
             target datalayout = "e-i64:64-n16:32:64-A5"
 
-            define ptx_kernel void @k(ptr byval(i32) %p) {
+            define ptx_kernel void @k(ptr byval(i32) "nvvm.grid_constant" %p) {
               %p.stack = alloca i32, align 4, addrspace(5)
               %p.copy = addrspacecast ptr addrspace(5) %p.stack to ptr
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
@@ -384,4 +384,98 @@ define ptr @k(ptr byval(i32) %p) {
 ";
     let (lowered, _) = lowered_without_llvm(NEW, source);
     assert_eq!(decisions(&lowered), "; k 0: Copied, its address is returned\n");
+}
+
+/// LLVM passes a parameter to a call in the place of a copy of all of it, and looks through our cast for that. Then it makes
+/// a copy of its own on the stack, and what we read in parameter space would be read there.
+#[test]
+fn llvm_passes_no_parameter_for_its_copy() {
+    const HEAD: &str = "\
+target datalayout = \"e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64\"
+target triple = \"nvptx64-nvidia-cuda\"
+%s = type { i32, [3 x i64] }
+declare i64 @f(ptr byval(%s) align 8, i64)
+declare i64 @g(ptr readonly captures(none), i64)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+";
+    const REST: &str = "
+  %e = getelementptr inbounds %s, ptr %b, i64 0, i32 1, i64 %i
+  %v = load i64, ptr %e, align 8
+  store i64 %v, ptr %o
+  %o1 = getelementptr i64, ptr %o, i64 1
+  store i64 %w, ptr %o1
+  ret void
+}
+";
+    const COPIED: &str = "%a = alloca %s, align 8
+  call void @llvm.memcpy.p0.p0.i64(ptr align 8 %a, ptr align 8 %b, i64 32, i1 false)";
+    const LOADED: &str = "%a = alloca %s, align 8
+  %all = load %s, ptr %b, align 8
+  store %s %all, ptr %a, align 8";
+    let by_value = "call i64 @f(ptr byval(%s) align 8 %a, i64 %i)";
+    let read = "call i64 @g(ptr %a, i64 %i)";
+    let direct = "call i64 @f(ptr byval(%s) align 8 %b, i64 %i)";
+    for linkage in ["", "weak_odr "] {
+        for (copy, call) in
+            [(COPIED, by_value), (COPIED, read), (LOADED, by_value), (LOADED, read), ("", direct)]
+        {
+            let source = format!(
+                "{HEAD}define {linkage}ptx_kernel void @k(ptr byval(%s) align 8 %b, ptr %o, i64 %i) {{
+  {copy}
+  %w = {call}{REST}"
+            );
+            for (arch, ptx) in [("sm_90", 80), ("sm_90", 86), ("sm_80", 70), ("sm_60", 60)] {
+                let (_, text) = lowered(Some((arch, ptx)), &source);
+                let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
+                let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
+                module.run_passes("default<O3>", Some(&machine)).unwrap();
+                let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+                let stores = ptx.lines().filter(|line| line.contains("st.global")).count();
+                let is_right = stores == 2 && !ptx.contains("cvta.to.param");
+                assert!(is_right, "{arch}: {text}\n{ptx}");
+            }
+        }
+    }
+}
+
+/// An address that the program takes in parameter space is the parameter's, whatever is written elsewhere.
+#[test]
+fn what_is_cast_inside_is_left() {
+    unchanged(
+        NEW,
+        "\
+define ptx_kernel void @k(ptr byval([4 x i32]) %p, ptr %o) {
+  %q = getelementptr i8, ptr %p, i64 4
+  store i32 1, ptr %q
+  %a = addrspacecast ptr %q to ptr addrspace(101)
+  %v = load i32, ptr addrspace(101) %a
+  store i32 %v, ptr %o
+  ret void
+}
+",
+        "; k 0: Left, an address in it is cast to parameter space\n",
+    );
+}
+
+/// Where a parameter has no generic address, no copy takes all of it at once, unless it is a number; pointers stay whole.
+#[test]
+fn copies_come_apart() {
+    for (size, pieces) in
+        [(12, &[8, 4][..]), (24, &[16, 8]), (32, &[16, 16]), (8, &[8]), (3, &[2, 1])]
+    {
+        let source = format!(
+            "define ptx_kernel void @k(ptr byval([{size} x i8]) align 8 %p) {{
+  store i8 1, ptr %p
+  ret void
+}}
+"
+        );
+        let (_, text) = lowered(OLD, &source);
+        let lengths: Vec<&str> =
+            text.lines().filter(|line| line.contains("call void @llvm")).collect();
+        assert_eq!(lengths.len(), pieces.len(), "{text}");
+        for (line, length) in lengths.iter().zip(pieces) {
+            assert!(line.contains(&format!("i64 {length}, i1 false")), "{text}");
+        }
+    }
 }

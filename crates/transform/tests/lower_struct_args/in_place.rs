@@ -42,7 +42,7 @@ define ptx_kernel void @k(ptr byval(%S) align 8 %p, ptr %out, i64 %i) { ; kernel
 #[test]
 fn a_copy_from_a_parameter_reads_parameter_space() {
     check(
-        OLD,
+        NEW,
         "\
 define ptx_kernel void @k(ptr byval([64 x i8]) align 8 %p, ptr addrspace(3) %out, i32 %n) {
   %q = getelementptr i8, ptr %p, i32 8
@@ -56,7 +56,7 @@ declare void @llvm.memcpy.inline.p3.p0.i32(ptr addrspace(3), ptr, i32, i1)
 ",
         expect![[r#"
             ; k 0: InPlace, it is only read
-            define ptx_kernel void @k(ptr byval([64 x i8]) align 8 %p, ptr addrspace(3) %out, i32 %n) {
+            define ptx_kernel void @k(ptr byval([64 x i8]) align 8 "nvvm.grid_constant" %p, ptr addrspace(3) %out, i32 %n) {
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               %q = getelementptr i8, ptr addrspace(101) %p.param, i32 8
               tail call void @llvm.memcpy.p3.p101.i32(ptr addrspace(3) align 4 %out, ptr addrspace(101) align 8 dereferenceable(8) %q, i32 %n, i1 false)
@@ -76,7 +76,7 @@ declare void @llvm.memcpy.inline.p3.p0.i32(ptr addrspace(3), ptr, i32, i1)
 #[test]
 fn a_memmove_becomes_a_memcpy() {
     check(
-        OLD,
+        NEW,
         "\
 declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
 declare void @llvm.memcpy.p0.p101.i64(ptr, ptr addrspace(101), i64, i1)
@@ -91,7 +91,7 @@ define ptx_kernel void @k(ptr byval([64 x i8]) %p, ptr %out, i64 %n) {
             declare void @llvm.memmove.p0.p0.i64(ptr, ptr, i64, i1)
             declare void @llvm.memcpy.p0.p101.i64(ptr, ptr addrspace(101), i64, i1)
 
-            define ptx_kernel void @k(ptr byval([64 x i8]) %p, ptr %out, i64 %n) {
+            define ptx_kernel void @k(ptr byval([64 x i8]) "nvvm.grid_constant" %p, ptr %out, i64 %n) {
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               call void (ptr, ptr addrspace(101), i64, i1) @llvm.memcpy.p0.p101.i64(ptr %out, ptr addrspace(101) %p.param, i64 %n, i1 false)
               ret void
@@ -127,7 +127,7 @@ right:
         expect![[r#"
             ; k 0: InPlace, its address is chosen among others
             ; k 1: InPlace, its address is chosen among others
-            define ptx_kernel void @k(ptr byval(i64) %p, ptr byval(i64) %q, ptr %out, i1 %c) {
+            define ptx_kernel void @k(ptr byval(i64) "nvvm.grid_constant" %p, ptr byval(i64) "nvvm.grid_constant" %q, ptr %out, i1 %c) {
             entry:
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               %q.param = addrspacecast ptr %q to ptr addrspace(101)
@@ -175,7 +175,7 @@ exit:
 ",
         expect![[r#"
             ; k 0: InPlace, its address is chosen among others
-            define ptx_kernel void @k(ptr byval([8 x i32]) %p) {
+            define ptx_kernel void @k(ptr byval([8 x i32]) "nvvm.grid_constant" %p) {
             entry:
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               br label %loop
