@@ -137,8 +137,7 @@ pub struct Program<'a, 's> {
 impl<'a, 's> Program<'a, 's> {
     /// Prepares a module.
     pub fn new(module: &'a Module<'s>, knobs: &'a Knobs) -> Self {
-        let text = module.data_layout().unwrap_or_default();
-        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let layout = DataLayout::of_module(module);
         let mut program = Self {
             module,
             knobs,

@@ -358,8 +358,7 @@ impl<'c, 's> Changes<'c, 's> {
 
     /// Whether addresses of a space are shorter than generic ones.
     fn narrow(&self) -> impl Fn(u32) -> bool + use<> {
-        let text = self.before.data_layout().unwrap_or_default();
-        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let layout = DataLayout::of_module(self.before);
         let narrow = move |space| layout.pointer_spec(space).index < layout.pointer_spec(0).index;
         // Few spaces are asked about, again and again.
         let first: Vec<bool> = (0..8).map(&narrow).collect();

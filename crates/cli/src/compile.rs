@@ -440,8 +440,10 @@ impl Compiler {
     /// Makes the data layout of a module and of LLVM's backend one.
     fn fit(&self, module: &mut Module<'_>, job: &Job, text: &[u8]) -> Result<(), String> {
         let knobs = Knobs { nvptx_short_ptr: self.short, ..Knobs::default() };
-        // Without short pointers there is no need to wait for LLVM: all releases have the same widths.
-        let llvm = if self.short { self.llvm() } else { None };
+        // Without short pointers there is no need to wait for LLVM: all releases have the same widths. But not the same
+        // layout, where the module says none.
+        let says_none = module.data_layout().is_none_or(|layout| layout.is_empty());
+        let llvm = if self.short || says_none { self.llvm() } else { None };
         let release = llvm.and_then(Llvm::version).map_or(22, |(major, ..)| major);
         let layout = layout::build(Family::Upstream(release), knobs);
         let fault = |title: String, range: Option<Range<usize>>, position: Option<&_>| {
@@ -460,7 +462,11 @@ impl Compiler {
         if let Some(why) = why {
             return Err(fault(why, module.data_layout_range(), None));
         }
-        relayout(module, &layout).map_err(|found| {
+        let done = relayout(module, &layout);
+        if says_none && done.is_ok() {
+            module.set_data_layout(&layout);
+        }
+        done.map_err(|found| {
             let function = Some(found.function.as_str()).filter(|name| !name.is_empty());
             let title = title(&format!("`--nvptx-short-ptr`: {}", found.message), "", function);
             fault(title, found.text.clone(), found.source.as_ref())

@@ -13,6 +13,8 @@ mod sizes;
 
 use std::fmt;
 
+use spacecast_ir::Module;
+
 pub use check::{EMPTY, EXAMPLE, Problem, SHORT_FORM, check, compatible};
 pub use forms::{Family, Knobs, build};
 pub use sizes::{Sizes, StructLayout, Table};
@@ -143,6 +145,20 @@ fn alignment(text: &str, zero: bool) -> Result<u32, &'static str> {
 }
 
 impl DataLayout {
+    /// The layout of a module; where it says none, the one that LLVM takes for NVPTX, or what it takes for nothing in
+    /// particular where the module is for something else.
+    pub fn of_module(module: &Module<'_>) -> Self {
+        let text = module.data_layout().unwrap_or_default();
+        let triple = module.triple().unwrap_or_default();
+        if text.is_empty() && (triple.is_empty() || triple.starts_with(b"nvptx")) {
+            let bits32 = triple.starts_with(b"nvptx-");
+            let knobs = Knobs { bits32, ..Knobs::default() };
+            return Self::parse(&build(Family::Upstream(22), knobs)).unwrap_or_default();
+        }
+        // What cannot be read LLVM refuses.
+        Self::parse(&String::from_utf8_lossy(&text)).unwrap_or_default()
+    }
+
     /// Reads a layout.
     ///
     /// # Errors

@@ -57,7 +57,7 @@ use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::arch::Arch;
 use spacecast_nvptx::kernel::{annotated_grid_constants, kernels, target};
-use spacecast_nvptx::layout::{DataLayout, Family, Knobs, Sizes, build};
+use spacecast_nvptx::layout::{DataLayout, Sizes};
 
 use uses::Survey;
 
@@ -131,13 +131,13 @@ pub fn lower_wanted(
     wanted: &mut dyn FnMut(&Module<'_>, FuncId) -> bool,
 ) -> Lowered {
     let grid_constants = annotated_grid_constants(module);
-    let layout = data_layout(module);
+    let layout = DataLayout::of_module(module);
     let mut planned: Vec<Kernel> = kernels(module)
         .into_par_iter()
         .evenly()
         .filter_map(|id| {
             let annotated = |param| grid_constants.contains(&(id, param));
-            let (uses, plans) = plan(module, layout.as_ref(), id, options, &annotated)?;
+            let (uses, plans) = plan(module, &layout, id, options, &annotated)?;
             // What is done for one parameter depends on what the copies of others leave.
             let copies = plans.iter().any(|plan| matches!(plan.form, Form::Copy(_)));
             let func = module.func(id);
@@ -253,7 +253,7 @@ struct Memory {
 
 fn plan(
     module: &Module<'_>,
-    layout: Option<&DataLayout>,
+    layout: &DataLayout,
     kernel: FuncId,
     options: &Options,
     annotated: &dyn Fn(usize) -> bool,
@@ -276,7 +276,7 @@ fn plan(
             continue;
         }
         let grid_constant = annotated(param) || is_grid_constant(func, param);
-        let copy = |reason| match layout.and_then(|l| memory(module, l, func, param, ty)) {
+        let copy = |reason| match memory(module, layout, func, param, ty) {
             _ if survey.meant => (Form::Leave, "an address in it is cast to parameter space"),
             Some(memory) => (Form::Copy(Memory { apart: cvta != Some(true), ..memory }), reason),
             None => (Form::Leave, "it has no size that a parameter can have"),
@@ -352,16 +352,6 @@ fn is_grid_constant(func: &Function<'_>, param: usize) -> bool {
         }
     }
     marked || (reads && !kept)
-}
-
-/// The layout of the module, or the one that LLVM assumes where there is none.
-fn data_layout(module: &Module<'_>) -> Option<DataLayout> {
-    let bits32 = module.triple().is_some_and(|t| t.starts_with(b"nvptx-"));
-    let text = match module.data_layout() {
-        Some(text) => String::from_utf8_lossy(&text).into_owned(),
-        None => build(Family::Upstream(22), Knobs { bits32, ..Knobs::default() }),
-    };
-    DataLayout::parse(&text).ok()
 }
 
 fn memory(

@@ -612,8 +612,7 @@ struct Applied {
 
 /// Whether addresses of a space are smaller than generic ones.
 fn narrow(module: &Module<'_>) -> impl Fn(Space) -> bool + use<> {
-    let text = module.data_layout().unwrap_or_default();
-    let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+    let layout = DataLayout::of_module(module);
     move |space: Space| layout.pointer_spec(space.llvm()).index < layout.pointer_spec(0).index
 }
 

@@ -44,9 +44,7 @@ const SPACES: [Space; 7] = [
 
 /// The spaces whose pointers have another width in `to` than in the module.
 pub fn other_widths(module: &Module<'_>, to: &str) -> Vec<Space> {
-    let text = module.data_layout().unwrap_or_default();
-    let layout = |text: &str| DataLayout::parse(text).unwrap_or_default();
-    let (old, new) = (layout(&String::from_utf8_lossy(&text)), layout(to));
+    let (old, new) = (DataLayout::of_module(module), DataLayout::parse(to).unwrap_or_default());
     let bits = |layout: &DataLayout, space: Space| layout.pointer_spec(space.llvm()).bits;
     SPACES.into_iter().filter(|&space| bits(&old, space) != bits(&new, space)).collect()
 }

@@ -155,8 +155,7 @@ impl<'m> Runs<'m> {
 impl<'m, 's> World<'m, 's> {
     pub fn new(before: Before<'m, 's>, knobs: &'m Knobs, certificate: &'m Certificate) -> Self {
         let module = before.heads();
-        let text = module.data_layout().unwrap_or_default();
-        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let layout = DataLayout::of_module(module);
         let kernels: Vec<FuncId> = kernels(module);
         let objects = certificate.objects.iter().enumerate();
         let objects = objects.filter(|(_, object)| !matches!(object.what, What::Stack(..)));

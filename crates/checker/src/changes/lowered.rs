@@ -253,8 +253,7 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
         if copied.is_empty() {
             return found;
         }
-        let text = self.pair.modules.0.data_layout().unwrap_or_default();
-        let layout = DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default();
+        let layout = DataLayout::of_module(self.pair.modules.0);
         let mut sizes = Sizes::new(&layout, self.pair.types);
         for ((slot, param), mut pieces) in copied {
             pieces.sort_unstable();

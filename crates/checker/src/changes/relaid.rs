@@ -25,11 +25,7 @@ use crate::{Problem, Set};
 
 /// Checks that a module is the same under another data layout.
 pub fn relaid<'s>(before: &Module<'s>, after: &Module<'s>, knobs: &Knobs) -> Vec<Problem> {
-    let layout = |module: &Module<'_>| {
-        let text = module.data_layout().unwrap_or_default();
-        DataLayout::parse(&String::from_utf8_lossy(&text)).unwrap_or_default()
-    };
-    let (old, new) = (layout(before), layout(after));
+    let (old, new) = (DataLayout::of_module(before), DataLayout::of_module(after));
     let other = |space: u32| old.pointer_spec(space).bits != new.pointer_spec(space).bits;
     let sized = Sized { types: &after.types, other: &other };
     let was = Before::whole(before);

@@ -7,7 +7,7 @@ use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::arch::STATIC_SHARED_BYTES;
-use spacecast_nvptx::layout::{self, Sizes};
+use spacecast_nvptx::layout::{DataLayout, Sizes};
 
 use super::{Context, Finding, PARAM_SIZE, Rule, SHARED_SIZE};
 
@@ -16,12 +16,7 @@ type Mentioned = HashMap<FuncId, Vec<Global>>;
 
 impl Context<'_, '_> {
     pub(super) fn limits(&self, kernels: &HashSet<FuncId>, findings: &mut Vec<Finding>) {
-        let text = self.module.data_layout();
-        let text = text.as_deref().map(String::from_utf8_lossy);
-        // Without a layout, the one that LLVM would take.
-        let newest = layout::build(layout::Family::Upstream(22), layout::Knobs::default());
-        let layout = layout::DataLayout::parse(text.as_deref().unwrap_or(&newest));
-        let Ok(layout) = layout else { return };
+        let layout = DataLayout::of_module(self.module);
         let mut sizes = Sizes::new(&layout, &self.module.types);
         let mut mentioned = Mentioned::new();
         let has_shared = self.module.variables().any(|(_, v)| v.addrspace == Some(3));

@@ -132,7 +132,7 @@ faults! {
     }
     "byval-copy-too-short": "a private copy is a copy of all",
     "transform/src/lower_struct_args/rewrite.rs" {
-        "PIECE.min(memory.size - offset)" => "PIECE.min(memory.size - offset).min(memory.size - 1).max(1)"
+        "func.store.int(Type::I64, size)" => "func.store.int(Type::I64, size.min(memory.size - 1).max(1))"
     }
     "invisible-call-stores-nothing": "a call to a function that is not visible may store addresses of its own",
     "analysis/src/escape.rs" { "(!self.call_writes_nothing(inst)).then_some(anything)" => "None" }

@@ -152,14 +152,8 @@ impl Runner {
         host: &Host,
         limits: Limits,
     ) -> Result<Outcome> {
-        let mut layouts = Vec::new();
-        for module in modules {
-            let text = module.data_layout().unwrap_or_default();
-            match DataLayout::parse(&String::from_utf8_lossy(&text)) {
-                Ok(layout) => layouts.push(layout),
-                Err(_) => return unsupported("this data layout"),
-            }
-        }
+        let layouts: Vec<DataLayout> =
+            modules.iter().map(|module| DataLayout::of_module(module)).collect();
         Machine::new(modules, &layouts, first, &mut self.addresses, host, limits)?.run(host)
     }
 }

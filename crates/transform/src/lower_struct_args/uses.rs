@@ -101,7 +101,7 @@ fn reads_whole(module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
     }
     let length = func.args(inst).get(2).and_then(|v| v.as_const());
     let length = length.map(|c| func.store.constant(c));
-    !matches!(length, Some(ConstantKind::Int(length)) if is_number(length as i64))
+    !matches!(length, Some(ConstantKind::Int(length)) if is_number(length))
 }
 
 /// Whether LLVM copies so many bytes by a load and a store.
