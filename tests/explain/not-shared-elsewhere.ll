@@ -1,4 +1,4 @@
-; RUN: spacecast explain %s @f %q
+; RUN: spacecast explain --optimiser-follows=false %s @f %q
 ; A query says of what the pointer is computed from that it is not shared: then it can be in all other memories, and each has
 ; the same reason.
 

@@ -14,6 +14,18 @@
 //!
 //! `!noalias.addrspace` says the same of the instruction that has it.
 //!
+//! **LLVM moves loads.** It knows of many addresses that they can be read at any time (`dereferenceable`, variables, slots,
+//! choices between such), also under a cast, and reads before the condition was looked at:
+//!
+//! ```text
+//!     br %s, %then, %end                     %v = load (addrspacecast %p to shared)      also where %p is not shared
+//!   then:                              ►     select %s, %v, %w
+//!     %v = load (addrspacecast %p to shared)
+//! ```
+//!
+//! So as long as its optimiser follows, what is said counts only for what stays where it is: stores, atomic and volatile
+//! accesses, queries. In kernels, which are not inlined, it counts for everything if it is said where the pointer is made.
+//!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
 use std::sync::Arc;
@@ -25,9 +37,9 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Dominators, Uses};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Block, FuncId, Inst, Value};
 use spacecast_ir::vocab::{Opcode, Predicate};
-use spacecast_nvptx::intrinsics::Family;
+use spacecast_nvptx::intrinsics::{Family, Returned, Role};
 use spacecast_nvptx::space::Query;
 
 use crate::excluded::{allowed, ranges};
@@ -60,13 +72,16 @@ impl Refinements {
     }
 
     /// The refinements of a function.
-    pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
+    pub fn of(program: &Program<'_, '_>, id: FuncId) -> Self {
         if program.knobs.memspace_opt_conservative {
             return Self::default();
         }
-        let mut found = by_queries(program, func);
+        let func = program.module.func(id);
+        let follows = program.knobs.optimiser_follows;
+        let stays = Stays { program, func, kernel: program.is_kernel(id), follows };
+        let mut found = by_queries(stays);
         if program.has_excluded() {
-            exclude(&mut found, program, func);
+            exclude(&mut found, stays);
         }
         Self((!found.is_empty()).then(|| Arc::new(found)))
     }
@@ -78,18 +93,91 @@ fn allow(found: &mut Allowed, inst: Inst, operand: u32, allowed: Origins) {
 }
 
 /// What instructions say of themselves.
-fn exclude(found: &mut Allowed, program: &Program<'_, '_>, func: &Function<'_>) {
+fn exclude(found: &mut Allowed, stays: Stays<'_, '_, '_>) {
+    let Stays { program, func, .. } = stays;
     for inst in func.insts() {
         let Some(ranges) = ranges(program.module, func, inst) else { continue };
         let allowed = allowed(ranges.spaces());
         for (operand, _) in program.addresses(func, inst) {
-            allow(found, inst, operand as u32, allowed);
+            let address = func.operands(inst)[operand];
+            if stays.is_where_made(object(func, address), inst) || stays.stays(inst, operand) {
+                allow(found, inst, operand as u32, allowed);
+            }
         }
     }
 }
 
+/// The pointer that an address was computed from.
+fn object(func: &Function<'_>, address: Value) -> Value {
+    let mut value = address;
+    while let Some(inst) = value.as_inst() {
+        match func.inst(inst).op {
+            Opcode::GetElementPtr | Opcode::BitCast => value = func.operands(inst)[0],
+            _ => break,
+        }
+    }
+    value
+}
+
+/// What stays where it is, whatever LLVM does.
+#[derive(Copy, Clone)]
+struct Stays<'c, 'a, 's> {
+    program: &'c Program<'a, 's>,
+    func: &'c Function<'s>,
+    kernel: bool,
+    /// Whether its optimiser follows.
+    follows: bool,
+}
+
+impl Stays<'_, '_, '_> {
+    /// Whether an instruction that takes an operand stays where it is. What is computed from the operand may be loaded from.
+    fn stays(self, inst: Inst, operand: usize) -> bool {
+        use Opcode::*;
+        let data = self.func.inst(inst);
+        match data.op {
+            _ if !self.follows => true,
+            ICmp => true,
+            Store => operand == 1,
+            AtomicRmw | CmpXchg => operand == 0,
+            Load => data.flags.contains(InstFlags::VOLATILE),
+            Call => match self.func.called_symbol(inst).map(|g| self.program.callee(g)) {
+                Some(Callee::Query(_)) => true,
+                Some(Callee::Row(row)) => row.pointer(operand).is_some_and(|pointer| {
+                    let read = matches!(pointer.role, Role::Reads);
+                    // These become loads.
+                    let as_load = read && matches!(row.family, Family::Copy | Family::Masked);
+                    !as_load && !matches!(row.returns, Returned::Derived(_) | Returned::Cast(_))
+                }),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether an instruction runs whenever a pointer is made, and that in a kernel: what it says holds for all that is done
+    /// with the pointer.
+    fn is_where_made(self, pointer: Value, inst: Inst) -> bool {
+        let func = self.func;
+        let block = func.block_of(inst);
+        let made = pointer.as_inst();
+        if !self.kernel
+            || made.map_or(func.entry(), |made| Some(func.block_of(made))) != Some(block)
+        {
+            return false;
+        }
+        // What is called in between may not come back.
+        let returns = |&call: &Inst| {
+            let callee = func.called_symbol(call).map(|g| self.program.callee(g));
+            matches!(callee, Some(Callee::Query(_) | Callee::Row(_) | Callee::Intrinsic))
+        };
+        let between = func.insts_of(block).take_while(|&other| other != inst);
+        between.filter(|&other| func.inst(other).op.is_call()).all(|call| returns(&call))
+    }
+}
+
 /// What queries, assumptions and statements say.
-fn by_queries(program: &Program<'_, '_>, func: &Function<'_>) -> Allowed {
+fn by_queries(stays: Stays<'_, '_, '_>) -> Allowed {
+    let Stays { program, func, .. } = stays;
     let knobs = program.knobs;
     if !program.has_queries() && !program.has_statements() {
         return Allowed::default();
@@ -111,6 +199,7 @@ fn by_queries(program: &Program<'_, '_>, func: &Function<'_>) -> Allowed {
     let mut finder = Finder {
         program,
         func,
+        stays,
         uses: func.uses(),
         dominators: func.dominators(),
         order: order(func),
@@ -151,9 +240,10 @@ enum Region {
     Edge(Block, Block),
 }
 
-struct Finder<'f, 'p, 'a, 's> {
-    program: &'p Program<'a, 's>,
+struct Finder<'f, 'a, 's> {
+    program: &'f Program<'a, 's>,
     func: &'f Function<'s>,
+    stays: Stays<'f, 'a, 's>,
     uses: Uses,
     dominators: Dominators,
     order: Vec<u32>,
@@ -170,7 +260,7 @@ const MAX_DEPTH: u32 = 16;
 /// How often a pointer is refined: each time takes a look at all that it is used for.
 const MAX_SAID: u32 = 1024;
 
-impl Finder<'_, '_, '_, '_> {
+impl Finder<'_, '_, '_> {
     fn assumption(&mut self, inst: Inst) {
         let Some(&condition) = self.func.args(inst).first() else { return };
         for (pointer, allowed) in self.implied(condition, true, 0) {
@@ -245,7 +335,7 @@ impl Finder<'_, '_, '_, '_> {
         let operands = self.func.operands(inst).to_vec();
         for (operand, truth) in [(1, true), (2, false)] {
             for (pointer, allowed) in self.implied(operands[0], truth, 0) {
-                if self.same(operands[operand]) == pointer {
+                if self.same(operands[operand]) == pointer && self.stays.stays(inst, operand) {
                     allow(&mut self.found, inst, operand as u32, allowed);
                 }
             }
@@ -390,6 +480,9 @@ impl Finder<'_, '_, '_, '_> {
         if *said > MAX_SAID {
             return;
         }
+        let follows = self.program.knobs.optimiser_follows;
+        let holds = !follows
+            || matches!(region, Region::After(at) if self.stays.is_where_made(pointer, at));
         let mut members = vec![pointer];
         let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
         let mut at = 0;
@@ -404,7 +497,8 @@ impl Finder<'_, '_, '_, '_> {
                     Opcode::PtrToInt | Opcode::PtrToAddr => true,
                     _ => false,
                 };
-                if !far && self.reaches(region, user, operand) {
+                let counts = holds || self.stays.stays(user, operand as usize);
+                if !far && counts && self.reaches(region, user, operand) {
                     allow(&mut self.found, user, operand, allowed);
                 }
                 let derived = match data.op {

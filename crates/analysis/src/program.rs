@@ -8,10 +8,11 @@ use spacecast_ir::Module;
 use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
+use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
-use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode};
+use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
@@ -122,12 +123,20 @@ pub struct Program<'a, 's> {
     whole_program: bool,
     /// Whether every call of a function of the module is in it.
     closed: bool,
+    /// The functions that other modules have, too, and whose addresses are mentioned, in order.
+    told_apart: Vec<FuncId>,
     /// The functions that are only declared, intrinsics aside.
     declared: Vec<FuncId>,
     /// What is stated of functions.
     stated: HashMap<FuncId, Stated, FxBuildHasher>,
-    /// Whether there is a constant variable in address space 0.
+    /// Whether there is a variable in address space 0 that is constant, or that LLVM may find to be.
     pub has_constants: bool,
+    /// Whether an argument of a function promises that what it points to can be read at any time and does not change.
+    pub has_promises: bool,
+    /// Whether there is memory that LLVM may have written earlier than it is: an argument is said to be writable, and
+    /// something returns memory that nobody else knows.
+    has_writable: bool,
+    has_allocated: bool,
     /// A variable that holds the address of something that is not global, for anyone to load.
     pub leaking_variable: Option<VarId>,
     /// Whether one in constant memory does; nothing else than initialisers and the host puts anything there.
@@ -155,14 +164,21 @@ impl<'a, 's> Program<'a, 's> {
             whole: Vec::new(),
             any_whole: false,
             constant: Vec::new(),
-            whole_program: knobs.whole_program || is_whole_program(module),
+            whole_program: is_whole_program(module, knobs.whole_program),
             closed: false,
+            told_apart: Vec::new(),
             declared: Vec::new(),
             stated: stated(module, &knobs.statements),
             has_constants: false,
+            has_promises: false,
+            has_writable: false,
+            has_allocated: false,
             leaking_variable: None,
             leaking_constant: false,
         };
+        if knobs.optimiser_follows {
+            program.find_promises();
+        }
         let kernels = kernels(module);
         for &id in &kernels {
             let at = id.as_u32() as usize;
@@ -184,6 +200,7 @@ impl<'a, 's> Program<'a, 's> {
                 TypeFacts { class, plain, cells }
             })
             .collect();
+        program.find_told_apart();
         program.find_callees();
         program.find_whole_variables();
         program.any_whole = program.whole.contains(&true);
@@ -402,9 +419,42 @@ impl<'a, 's> Program<'a, 's> {
     /// `available_externally` is in another module, whatever is said of this one.
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
-        let own = linkage == Linkage::LinkOnceOdr && self.knobs.mem_space_alg == DEFAULT_ALGORITHM;
+        let own = linkage == Linkage::LinkOnceOdr
+            && self.knobs.mem_space_alg == DEFAULT_ALGORITHM
+            && !self.is_told_apart(func);
         let all = self.whole_program && linkage != Linkage::AvailableExternally;
         self.knobs.track_calls && (all || linkage.is_local() || own)
+    }
+
+    /// Whether something may compare the address of a function that other modules have, too: theirs has to be the same.
+    fn is_told_apart(&self, func: FuncId) -> bool {
+        self.told_apart.binary_search(&func).is_ok()
+    }
+
+    fn find_told_apart(&mut self) {
+        let module = self.module;
+        let own = |f: &Function<'_>| {
+            f.symbol.linkage() == Linkage::LinkOnceOdr
+                && f.symbol.unnamed_addr != Some(UnnamedAddr::Global)
+        };
+        let wanted: Vec<(FuncId, Global)> = module
+            .functions()
+            .filter(|(_, f)| own(f) && !f.is_declaration())
+            .map(|(id, f)| (id, f.global))
+            .collect();
+        if wanted.is_empty() {
+            return;
+        }
+        let is_function = |g| match module.symbol_kind(g) {
+            SymbolKind::Func(id) => own(module.func(id)),
+            _ => false,
+        };
+        let mentions = module.mentions_of(is_function);
+        let is_call =
+            |mention: &Mention| matches!(mention, Mention::Call(..) | Mention::Metadata(_));
+        let taken = wanted.iter().filter(|(_, global)| !mentions.of(*global).iter().all(is_call));
+        self.told_apart = taken.map(|&(id, _)| id).collect();
+        self.told_apart.sort_unstable();
     }
 
     /// Whether a call passes what a function takes, so that it can be followed. Kernels are launched, not
@@ -482,11 +532,31 @@ impl<'a, 's> Program<'a, 's> {
         self.any_whole
     }
 
+    fn find_promises(&mut self) {
+        for (_, func) in self.module.functions() {
+            let is_new = |attr: Attr| attr.kind() == Some(AttrKind::NoAlias);
+            self.has_allocated |= func.store.attrs(func.ret_attrs).any(is_new);
+            for param in func.params() {
+                self.has_promises |= is_promise(func, param);
+                let mut attrs = func.store.attrs(param.attrs);
+                self.has_writable |= attrs.any(|attr| attr.kind() == Some(AttrKind::Writable));
+            }
+        }
+    }
+
+    /// Whether LLVM may let a call write to where what it wrote is stored later on, in a function or where that is inlined.
+    pub fn writes_early(&self, kernel: bool) -> bool {
+        self.has_allocated || self.has_writable && !kernel
+    }
+
     fn find_whole_variables(&mut self) {
         let types = &self.module.types;
         for (id, var) in self.module.variables() {
             let at = id.as_u32() as usize;
-            self.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
+            // GlobalOpt makes a constant of what nobody writes and nobody else knows.
+            let never_written =
+                var.constant || var.symbol.linkage().is_local() || self.whole_program;
+            self.has_constants |= never_written && var.addrspace.unwrap_or(0) == 0;
             self.whole.resize(self.whole.len().max(at + 1), false);
             self.constant.resize(self.whole.len(), false);
             self.constant[at] = var.constant
@@ -793,4 +863,20 @@ pub fn writes_nothing(attr: Attr) -> bool {
         }
         _ => false,
     }
+}
+
+/// Whether a parameter promises that what it points to can be read at any time and does not change while the function runs.
+/// That nothing writes there LLVM finds out by itself, but where it says that something does.
+pub(crate) fn is_promise(func: &Function<'_>, param: &Param) -> bool {
+    let has = |kind: AttrKind| func.store.attrs(param.attrs).any(|a| a.kind() == Some(kind));
+    let there = [
+        AttrKind::Dereferenceable,
+        AttrKind::DereferenceableOrNull,
+        AttrKind::ByVal,
+        AttrKind::ByRef,
+    ];
+    has(AttrKind::NoAlias)
+        && there.into_iter().any(has)
+        && !has(AttrKind::Writable)
+        && !has(AttrKind::StructRet)
 }

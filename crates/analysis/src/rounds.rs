@@ -294,8 +294,8 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
         let func = instance.func;
-        let survey = self.surveys[func.as_u32() as usize]
-            .get_or_init(|| Survey::of(self.program, self.program.module.func(func)));
+        let survey =
+            self.surveys[func.as_u32() as usize].get_or_init(|| Survey::of(self.program, func));
         let (shared, constants, copied) = (&self.shared, &self.constants, &self.copied);
         let integers = self.done[id.0 as usize].integers;
         Entry { id, instance, survey, leaked, shared, results, constants, copied, integers }

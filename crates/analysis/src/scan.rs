@@ -27,7 +27,7 @@ use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Inst, Value, VarId};
+use spacecast_ir::value::{FuncId, Inst, Value, VarId};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
@@ -56,6 +56,8 @@ pub(crate) struct Survey {
     pub assembly: Assembly,
     /// The calls of `memcpy` and `memmove`, in order.
     pub copies: Vec<Inst>,
+    /// The stores of what was loaded in the same block, if LLVM may let a call write to where they store.
+    pub hand_overs: Vec<Inst>,
     /// What is promised of calls of functions that are not seen.
     promises: HashMap<Inst, Promises, FxBuildHasher>,
     /// The calls of functions that are here with something that does not fit what they take, by their ids.
@@ -91,10 +93,11 @@ impl Promises {
 
 impl Survey {
     /// Looks through a function.
-    pub fn of(program: &Program<'_, '_>, func: &Function<'_>) -> Self {
+    pub fn of(program: &Program<'_, '_>, id: FuncId) -> Self {
+        let func = program.module.func(id);
         let mut this = Self {
             assembly: Assembly::of(&func.store),
-            refinements: Refinements::of(program, func),
+            refinements: Refinements::of(program, id),
             reachable: reachable(func),
             ..Self::default()
         };
@@ -106,7 +109,13 @@ impl Survey {
                 this.variables = variables(program, func);
             }
         }
-        Surveyor { program, func, is_number_slot: Vec::new(), found: this }.survey()
+        let writes_early = program.writes_early(program.is_kernel(id));
+        Surveyor { program, func, writes_early, is_number_slot: Vec::new(), found: this }.survey()
+    }
+
+    /// Whether anything is copied.
+    pub fn has_copies(&self) -> bool {
+        !self.copies.is_empty() || !self.hand_overs.is_empty()
     }
 
     /// What is promised of a call, if what it calls is not seen.
@@ -260,6 +269,7 @@ impl Matters {
 struct Surveyor<'c, 'a, 's> {
     program: &'c Program<'a, 's>,
     func: &'c Function<'s>,
+    writes_early: bool,
     is_number_slot: Vec<bool>,
     found: Survey,
 }
@@ -302,6 +312,9 @@ impl Surveyor<'_, '_, '_> {
             match func.inst(inst).op {
                 PtrToInt | IntToPtr | PtrToAddr => self.found.integers = true,
                 Call | Invoke | CallBr => self.called(inst),
+                Store if self.writes_early && self.is_loaded_here(inst) => {
+                    self.found.hand_overs.push(inst);
+                }
                 Alloca => {
                     self.found.slots = true;
                     if func.alloca(inst).is_some_and(|data| self.program.is_plain(data.ty)) {
@@ -323,6 +336,15 @@ impl Surveyor<'_, '_, '_> {
             slots.iter().for_each(|slot| self.is_number_slot[slot.as_u32() as usize] = true);
         }
         slots
+    }
+
+    /// Whether a store is of what was loaded in the same block.
+    fn is_loaded_here(&self, store: Inst) -> bool {
+        let value = self.func.operands(store)[0].as_inst();
+        value.is_some_and(|value| {
+            self.func.inst(value).op == Opcode::Load
+                && self.func.block_of(value) == self.func.block_of(store)
+        })
     }
 
     fn called(&mut self, inst: Inst) {

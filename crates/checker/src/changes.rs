@@ -282,7 +282,7 @@ impl<'c, 's> Changes<'c, 's> {
     }
 
     fn whole_program(&self) -> bool {
-        self.knobs.whole_program || is_whole_program(self.before)
+        is_whole_program(self.after, self.knobs.whole_program)
     }
 
     /// What belongs to no function: nothing of it changes. Functions come and go as the step allows.

@@ -598,6 +598,11 @@ impl<'m, 's> Before<'m, 's> {
         Self { heads: module, now: None }
     }
 
+    /// One in whose functions all constants and texts are that there were, and maybe more.
+    pub fn stores(&self) -> &'m Module<'s> {
+        self.now.unwrap_or(self.heads)
+    }
+
     /// All of it but bodies: nothing may be asked about what is in functions, only about their headers.
     pub fn heads(&self) -> &'m Module<'s> {
         self.heads

@@ -450,6 +450,12 @@ impl<'s> Module<'s> {
         self.lines.iter().rfind(|l| l.kind == LineKind::DataLayout)?.span.range()
     }
 
+    /// The assembly that belongs to no function, line by line.
+    pub fn assembly(&self) -> impl Iterator<Item = Cow<'_, [u8]>> {
+        let lines = self.lines.iter().filter(|line| line.kind == LineKind::ModuleAsm);
+        lines.map(|line| self.store.text.unescaped(line.text))
+    }
+
     /// The name of the source file.
     pub fn source_filename(&self) -> Option<Cow<'_, [u8]>> {
         self.line(LineKind::SourceFilename)

@@ -2,6 +2,7 @@
 
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, Store};
 use spacecast_ir::value::FuncId;
 use spacecast_ir::vocab::{CallConv, CallConvName};
@@ -78,10 +79,36 @@ pub fn module_flag(module: &Module<'_>, name: &[u8]) -> Option<i64> {
 }
 
 /// Whether a module says that nothing will be linked to it: `LTOPostLink`, which LLVM sets after a link of all
-/// modules, or `spacecast-whole-program`.
-pub fn is_whole_program(module: &Module<'_>) -> bool {
+/// modules, or `spacecast-whole-program`; `stated` if someone else says so. Where assembly names what is in it, it is as if
+/// something were linked to it: nobody sees what that does.
+pub fn is_whole_program(module: &Module<'_>, stated: bool) -> bool {
     let set = |name: &[u8]| module_flag(module, name).is_some_and(|n| n != 0);
-    set(b"LTOPostLink") || set(b"spacecast-whole-program")
+    (stated || set(b"LTOPostLink") || set(b"spacecast-whole-program"))
+        && !assembly_names_symbols(module)
+}
+
+/// Whether assembly names a symbol of the module that keeps its name.
+fn assembly_names_symbols(module: &Module<'_>) -> bool {
+    let is_word = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'_' | b'$' | b'.');
+    let is_kept = |word: &[u8]| {
+        let linkage = module.symbol(word).and_then(|global| match module.symbol_kind(global) {
+            SymbolKind::Func(id) => {
+                Some(module.func(id)).filter(|f| !f.is_declaration()).map(|f| f.symbol.linkage())
+            }
+            SymbolKind::Var(id) => Some(module.var(id).symbol.linkage()),
+            _ => None,
+        });
+        linkage.is_some_and(|linkage| !linkage.is_local())
+    };
+    let names = |text: &[u8]| text.split(|&b| !is_word(b)).any(|w| !w.is_empty() && is_kept(w));
+    module.assembly().any(|text| names(&text))
+        || module.functions().any(|(_, func)| {
+            let store = &func.store;
+            store.consts().any(|c| match store.constant(c) {
+                ConstantKind::Asm(_, code, _) => names(&store.text.unescaped(code)),
+                _ => false,
+            })
+        })
 }
 
 /// `!{ptr @f, !"kernel", i32 1}`, sorted.

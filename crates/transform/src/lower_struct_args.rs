@@ -33,6 +33,9 @@
 //!   space. So where `cvta.param` exists every parameter that we lower becomes a grid constant, which it is: the kernel
 //!   only reads it by then. Elsewhere no memcpy takes all of a parameter: one that the kernel copies by itself, or loads as
 //!   an aggregate, we copy, and our copy has two pieces at least, but for what is loaded as a number.
+//! - SimplifyCFG joins two reads on different ways into one at an address that it chooses by `select`, also between
+//!   parameters. A kernel that reads in several blocks is left alone where there is no `cvta.param` and the optimiser
+//!   follows: LLVM reads such parameters in place by itself.
 //! - A memcpy of at most 64 bytes becomes loads and stores as wide as the alignment allows, a longer one
 //!   a loop over bytes. So we copy in pieces.
 //! - LLVM marks pointers that it loads from a byval parameter as global, but not those from our copy:
@@ -71,12 +74,20 @@ const GRID_CONSTANT: &[u8] = b"nvvm.grid_constant";
 const MOST_BYTES: i64 = 32_764;
 
 /// What the module is compiled for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Options {
     /// The architecture; by default the one that a kernel names.
     pub arch: Option<Arch>,
     /// The PTX version as `major * 10 + minor`; by default the one that a kernel names.
     pub ptx: Option<u32>,
+    /// Whether LLVM's optimiser follows, which may join reads at different addresses into one.
+    pub optimiser_follows: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { arch: None, ptx: None, optimiser_follows: true }
+    }
 }
 
 /// What became of a parameter.
@@ -269,7 +280,7 @@ fn plan(
     let types = &module.types;
     let is_pointer = |inst| types.addrspace(types.scalar(func.inst(inst).ty)).is_some();
     let uses = Uses::derived(func, is_by_value, is_pointer);
-    let mut plans = Vec::new();
+    let mut plans: Vec<Plan> = Vec::new();
     for &(param, ty) in &byvals {
         let survey = uses::survey(module, func, &uses, Value::arg(param as u32));
         if !survey.used {
@@ -305,6 +316,15 @@ fn plan(
         let stays = cvta == Some(true) && !matches!(form, Form::Leave);
         let marked = stays && !grid_constant;
         plans.push(Plan { param, survey, marked, form, reason });
+    }
+    // On different ways LLVM makes one read of two, at an address that it chooses.
+    let is_read = |plan: &Plan| matches!(plan.form, Form::Param);
+    let mut blocks = plans.iter().filter(|p| is_read(p)).flat_map(|p| &p.survey.blocks);
+    let first = blocks.next();
+    if cvta != Some(true) && options.optimiser_follows && blocks.any(|block| Some(block) != first) {
+        for plan in plans.iter_mut().filter(|plan| is_read(plan)) {
+            (plan.form, plan.reason) = (Form::Leave, "LLVM may choose between addresses in it");
+        }
     }
     Some((uses, plans))
 }

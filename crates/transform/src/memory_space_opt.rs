@@ -341,7 +341,7 @@ fn internal_functions(module: &Module<'_>, options: &Options) -> Vec<FuncId> {
 
 /// Whether only kernels, and what `llvm.used` names, are called from outside.
 fn is_whole(module: &Module<'_>, options: &Options) -> bool {
-    options.knobs.whole_program || is_whole_program(module)
+    is_whole_program(module, options.knobs.whole_program)
 }
 
 /// Takes out what nothing can call: copies that we made, and everything if only kernels are called from outside.

@@ -409,7 +409,9 @@ fn lower(module: &mut Module<'_>, options: &Options, used: &mut u64) -> PassStat
         }
         *used <= limit
     };
-    let lowered = lower_wanted(module, &options.lower, &mut wanted);
+    let optimiser_follows = options.resolve.knobs.optimiser_follows;
+    let lower = lower_struct_args::Options { optimiser_follows, ..options.lower };
+    let lowered = lower_wanted(module, &lower, &mut wanted);
     stats.params = (lowered.in_place as u64, lowered.copied as u64);
     stats.rewriting = timer.elapsed();
     stats

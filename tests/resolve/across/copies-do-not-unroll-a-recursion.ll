@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; When the query in the copy of @turn is answered, its call passes a global pointer to @walk, of which there is a copy for
 ; that already, and that copy calls the copy of @turn. Another one would lead to one more, again and again.
 target triple = "nvptx64-nvidia-cuda"

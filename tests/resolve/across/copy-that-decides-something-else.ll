@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; In the copy for a slot the query is answered, in the function itself the access: as many, but not the same.
 
 target triple = "nvptx64-nvidia-cuda"

@@ -5,7 +5,7 @@ target triple = "nvptx64-nvidia-cuda"
 @tile = internal addrspace(3) global [16 x i32] undef, align 8
 @kept = internal addrspace(3) global ptr undef, align 8
 
-define linkonce_odr void @mentions(ptr %p) {
+define linkonce_odr void @mentions(ptr %p) unnamed_addr {
   %unused = getelementptr i8, ptr addrspace(3) @tile, i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @kept to ptr) to i64)
   ret void
 }
@@ -30,7 +30,7 @@ define ptx_kernel void @k(ptr %out, i1 %c) {
 ; CHECK-NEXT: @tile = internal addrspace(3) global [16 x i32] undef, align 8
 ; CHECK-NEXT: @kept = internal addrspace(3) global ptr undef, align 8
 ; CHECK-EMPTY:
-; CHECK-NEXT: define internal void @mentions(ptr %p) {
+; CHECK-NEXT: define internal void @mentions(ptr %p) unnamed_addr {
 ; CHECK-NEXT:   %unused = getelementptr i8, ptr addrspace(3) @tile, i64 ptrtoint (ptr addrspacecast (ptr addrspace(3) @kept to ptr) to i64)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The unseen function may never return, so the promise may never be made: the first load stays generic, the
 ; second becomes shared.
 

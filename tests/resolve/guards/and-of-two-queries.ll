@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; On the true side of an and both queries hold: a load from global and a store to shared memory. On the false
 ; side neither is known to be false.
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; A select with false is an and that does not look at its second operand needlessly. Both hold on the true
 ; side.
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The pointer enters the phi over the edge where it was found to be shared; the other arm is a shared object.
 ; The store becomes shared although nothing is known about %p itself in that block.
 

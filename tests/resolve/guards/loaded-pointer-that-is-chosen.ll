@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; A shared address gets out, and can be loaded. Where it was not, what is chosen of it is not shared either.
 @s = internal addrspace(3) global i32 undef
 

@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; What leaks can also be what was loaded elsewhere, and passed. In @f that is a shared address, which the query excludes; in
 ; @g a local one, which it does not.
 @s = internal addrspace(3) global i32 undef

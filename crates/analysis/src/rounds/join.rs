@@ -17,6 +17,7 @@ use crate::escape::Escape;
 use crate::instance::{Call, Instance, InstanceId, Passed, Spaces, Target};
 use crate::look::Outcome;
 use crate::origins::Origins;
+use crate::scan::Survey;
 use crate::shared::{Grew, Grown, Growth, Look, SharedKey, thin_out};
 
 /// More instances of a function than this are one.
@@ -110,7 +111,7 @@ impl Rounds<'_, '_, '_> {
         next.instances.iter().copied().chain(of_objects).collect()
     }
 
-    /// Adds the instances that pass on slots of which others made copies.
+    /// Adds the instances that pass on slots of which others made copies, and those that copy these slots themselves.
     fn who_passes(&mut self, next: &mut Next) {
         if next.copied.is_empty() {
             return;
@@ -131,6 +132,14 @@ impl Rounds<'_, '_, '_> {
                 *by != Some(id) && calls.any(|call| call.slots.contains(slot))
             };
             next.instances.extend(all.iter().filter(passes));
+            let readers = self.readers.get(slot).map_or(&[][..], |readers| readers);
+            let see = readers.iter().map(|&(reader, _)| reader).chain(slot.owner());
+            let copies = |&id: &InstanceId| {
+                let func = self.instances[id.0 as usize].func.as_u32() as usize;
+                let survey = self.surveys[func].get();
+                *by != Some(id) && survey.is_some_and(Survey::has_copies)
+            };
+            next.instances.extend(see.filter(copies));
         }
     }
 

@@ -10,14 +10,13 @@
 //!   memcpy(%t, @constant);  load (gep %l, %i)
 //! ```
 //!
-//! It does if the constant is in address space 0, or is what an argument points to that is `noalias` and
-//! `dereferenceable`. So such a slot counts as local or global, and what reads it stays as it is: LLVM finds the
-//! better code by itself. The copy may be in a function that is handed the slot, and inlined later.
-
-use spacecast_ir::store::Attr;
-use spacecast_ir::vocab::AttrKind;
+//! It does if the constant is in address space 0, where GlobalOpt makes one of what nobody writes, or is what an argument
+//! points to that is `noalias` and can be read at any time. So such a slot counts as local or global, and what reads it
+//! stays as it is: LLVM finds the better code by itself. The copy may be in a function that is handed the slot, or what
+//! such an argument points to, and is inlined later.
 
 use super::*;
+use crate::program::is_promise;
 
 impl Solver<'_, '_, '_> {
     /// The slots and arguments by value, of this function or of others, into which what may be a constant is copied here.
@@ -30,8 +29,8 @@ impl Solver<'_, '_, '_> {
         if self.program.has_constants {
             risky |= Origins::GLOBAL;
         }
-        if self.has_promised_argument() {
-            risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
+        if self.may_be_promised() {
+            risky |= Origins::ANYWHERE.difference(Origins::LOCAL);
         }
         if risky.is_empty() {
             return Vec::new();
@@ -54,13 +53,10 @@ impl Solver<'_, '_, '_> {
         found
     }
 
-    /// Whether an argument promises that what it points to can be read at any time and does not change.
-    fn has_promised_argument(&self) -> bool {
-        self.func.params().iter().any(|param| {
-            let has = |kind: AttrKind| {
-                self.func.store.attrs(param.attrs).any(|attr: Attr| attr.kind() == Some(kind))
-            };
-            has(AttrKind::NoAlias) && has(AttrKind::Dereferenceable)
-        })
+    /// Whether an address may be of an argument that promises that what it points to can be read at any time and does not
+    /// change: one of its own, or of a function into which this one is inlined.
+    fn may_be_promised(&self) -> bool {
+        let own = || self.func.params().iter().any(|param| is_promise(self.func, param));
+        self.program.has_promises && (!self.kernel || own())
     }
 }

@@ -10,9 +10,12 @@
 //!   call void @read(ptr %original)                    call void @write(ptr %result)
 //! ```
 //!
-//! So a slot that is copied counts, where it is passed to a function, as in the spaces of the other side, too. Inside its
-//! function nothing changes: LLVM replaces arguments of calls, not the slot. The copy may be in a function that is handed
-//! the slot, and inlined later.
+//! So a slot that is copied counts, where it is passed to a function, as in the spaces of the other side, too, and of what
+//! that is a copy of: copies of copies become one. Inside its function nothing changes: LLVM replaces arguments of calls, not
+//! the slot. The copy may be in a function that is handed the slot, and inlined later.
+//!
+//! What a function wrote may also be loaded and stored as one number. LLVM then lets it write to where that is stored, if
+//! an argument is said to be writable or the memory was allocated.
 
 use super::*;
 
@@ -24,10 +27,21 @@ impl Solver<'_, '_, '_> {
         if !self.program.knobs.optimiser_follows {
             return found;
         }
+        let mut sides: Vec<(Fact, Fact)> = Vec::new();
+        for &store in &self.known.survey.hand_overs {
+            if let Some(load) = self.func.operands(store)[0].as_inst() {
+                sides.push((self.operand(load, 0), self.operand(store, 1)));
+            }
+        }
         for &inst in &self.known.survey.copies {
             let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));
-            for (slot, other) in [(to, from), (from, to)] {
-                let other = other.origins & Origins::SOMEWHERE;
+            sides.extend([(to, from), (from, to)]);
+        }
+        // One side may be a copy by itself.
+        let mut grew = true;
+        while std::mem::take(&mut grew) {
+            for &(slot, other) in &sides {
+                let other = self.when_passed(other, &found).origins & Origins::SOMEWHERE;
                 if Origins::LOCAL.contains(other) {
                     continue;
                 }
@@ -37,8 +51,14 @@ impl Solver<'_, '_, '_> {
                         continue;
                     }
                     match found.iter_mut().find(|(known, _)| *known == key) {
-                        Some((_, origins)) => *origins |= other,
-                        None => found.push((key, other)),
+                        Some((_, origins)) => {
+                            grew |= !origins.contains(other);
+                            *origins |= other;
+                        }
+                        None => {
+                            grew = true;
+                            found.push((key, other));
+                        }
                     }
                 }
             }

@@ -1,12 +1,13 @@
 //! Stack slots and parameters by value that are copied: where one is passed to a function, LLVM may pass the other side of
-//! the copy instead.
+//! the copy instead, or what that is a copy of. A slot that is loaded and stored elsewhere is copied, too, but only one way.
 //!
 //! Copies are known when all functions were walked through. Until then it is assumed that they add nothing where an
 //! address is passed; calls of which that was wrong are checked again.
 
 use spacecast_analysis::Origins;
-use spacecast_analysis::certificate::What;
-use spacecast_ir::value::Inst;
+use spacecast_analysis::certificate::{Place, What};
+use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Intrinsic;
 
 use super::fact::{Fact, as_pointer};
@@ -18,8 +19,10 @@ use crate::{Map, Problem};
 #[derive(Default)]
 pub(crate) struct Checked {
     pub problems: Vec<Problem>,
-    /// The objects on either side of each copy, and where the other side can be.
+    /// The slots on either side of each copy, and where the other side can be.
     pub copies: Vec<(u32, Origins)>,
+    /// The slots that are copies of slots.
+    pub between: Vec<(u32, u32)>,
     assumed: Vec<Assumed>,
 }
 
@@ -36,8 +39,26 @@ pub(crate) struct Copies(Map<u32, Origins>);
 impl Copies {
     pub fn of<'c>(all: impl Iterator<Item = &'c Checked>) -> Self {
         let mut copies: Map<u32, Origins> = Map::default();
-        for &(object, other) in all.flat_map(|checked| &checked.copies) {
-            *copies.entry(object).or_default() |= other;
+        let mut between: Map<u32, Vec<u32>> = Map::default();
+        for checked in all {
+            for &(object, other) in &checked.copies {
+                *copies.entry(object).or_default() |= other;
+            }
+            for &(object, other) in &checked.between {
+                between.entry(other).or_default().push(object);
+            }
+        }
+        // What can be said of one side can be said of the other.
+        let mut open: Vec<u32> = between.keys().copied().collect();
+        while let Some(other) = open.pop() {
+            let origins = copies.get(&other).copied().unwrap_or_default();
+            for &object in between.get(&other).map_or(&[][..], |objects| objects) {
+                let known = copies.entry(object).or_default();
+                if !known.contains(origins) {
+                    *known |= origins;
+                    open.push(object);
+                }
+            }
         }
         Self(copies)
     }
@@ -65,12 +86,40 @@ pub(super) fn is_copy(row: &Intrinsic) -> bool {
 impl<'w> Walk<'w, '_, '_> {
     /// Notes a copy. A slot in whose place another one is passed was local itself.
     pub fn note_copy(&mut self, to: &Fact<'_>, from: &Fact<'_>) {
+        self.note_side(to, from);
+        self.note_side(from, to);
+    }
+
+    /// The load, if a store is of what was loaded in its block, and a function may write there that wrote what was loaded,
+    /// since something says that memory can be written before.
+    pub fn handed_over(&self, store: Inst, value: Value) -> Option<Inst> {
+        let early = self.world.has_new || self.world.has_writable && !self.kernel;
+        let load = value.as_inst().filter(|_| early)?;
+        let is_here = self.func.block_of(load) == self.func.block_of(store);
+        (self.func.inst(load).op == Opcode::Load && is_here).then_some(load)
+    }
+
+    /// Notes that what a function wrote is stored elsewhere.
+    pub fn note_store(&mut self, inst: Inst, to: &Fact<'_>, value: Value) {
+        if let Some(load) = self.handed_over(inst, value) {
+            let from = self.operand(load, 0);
+            self.note_side(&from, to);
+        }
+    }
+
+    fn note_side(&mut self, slot: &Fact<'_>, other: &Fact<'_>) {
         if !self.world.knobs.optimiser_follows {
             return;
         }
-        for (slot, other) in [(to, from), (from, to)] {
-            let other = (other.origins & Origins::SOMEWHERE).difference(Origins::LOCAL);
-            self.checked.copies.extend(slot.places.iter().map(|place| (place.object, other)));
+        let origins = (other.origins & Origins::SOMEWHERE).difference(Origins::LOCAL);
+        let objects = &self.world.certificate.objects;
+        let is_slot = |place: &&Place| {
+            matches!(objects[place.object as usize].what, What::Stack(..) | What::Param(..))
+        };
+        for place in slot.places.iter().filter(is_slot) {
+            self.checked.copies.push((place.object, origins));
+            let others = other.places.iter().filter(is_slot);
+            self.checked.between.extend(others.map(|other| (place.object, other.object)));
         }
     }
 

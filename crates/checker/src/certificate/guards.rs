@@ -5,6 +5,9 @@
 //!   operand ─► the pointers it leads back to ─► all that is said of these in regions that contain the use
 //! ```
 //!
+//! While LLVM's optimiser follows, only operands of what it does not move count: before a condition it reads what it knows can
+//! be read, whatever space that is cast to. In kernels what is said where a pointer is made holds from there on.
+//!
 //! An operand leads back through what is the same address, or one in the same object: inbounds address computations,
 //! casts of typed pointers, and loads of slots that are stored to once.
 
@@ -15,7 +18,7 @@ use spacecast_ir::store::{ConstantKind, Md, MdKind};
 use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{MdKindName, Opcode};
-use spacecast_nvptx::intrinsics::{Family, Role};
+use spacecast_nvptx::intrinsics::{Family, Returned, Role};
 use spacecast_nvptx::space::Space;
 
 use super::shapes::Class;
@@ -49,6 +52,7 @@ pub(super) struct Guards<'w, 'm, 's> {
     said: Map<Value, Vec<Said>>,
     /// What is said of an operand alone.
     here: Map<(Inst, usize), Origins>,
+    kernel: bool,
 }
 
 /// How deep conditions and addresses are followed.
@@ -96,7 +100,8 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             order[inst.as_u32() as usize] = at;
         }
         let (said, here) = (Map::default(), Map::default());
-        let mut this = Self { world, func, uses, dominators, order, said, here };
+        let kernel = world.is_kernel_symbol(func.header().global);
+        let mut this = Self { world, func, uses, dominators, order, said, here, kernel };
         if asks && world.knobs.process_builtin_assume {
             for inst in assumes {
                 let condition = func.args(inst).first().copied();
@@ -122,7 +127,15 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             Opcode::PtrToInt | Opcode::PtrToAddr => true,
             _ => false,
         };
+        let stays = !self.world.knobs.optimiser_follows || self.stays(inst, operand);
         let mut allowed = self.here.get(&(inst, operand)).copied();
+        if allowed.is_some() && !stays {
+            let mut address = self.func.operands(inst)[operand];
+            while let Some(from) = address.as_inst().and_then(|i| self.computed_of(i)) {
+                address = from;
+            }
+            allowed = allowed.filter(|_| op != Opcode::Select && self.begins(address, inst));
+        }
         // An address that is computed may be far from the one that was asked about.
         if leaves || self.said.is_empty() {
             return allowed;
@@ -130,7 +143,9 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         let mut value = self.func.operands(inst)[operand];
         for _ in 0..MAX_BACK {
             for said in self.said.get(&value).into_iter().flatten() {
-                if self.holds(said.region, inst, operand) {
+                let counts =
+                    stays || matches!(said.region, Region::After(at) if self.begins(value, at));
+                if counts && self.holds(said.region, inst, operand) {
                     allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & said.allowed);
                 }
             }
@@ -140,6 +155,57 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             value = source;
         }
         allowed
+    }
+
+    /// Whether LLVM leaves an instruction behind the conditions that it is behind, and nothing that it does not leave there
+    /// is computed from its operand.
+    fn stays(&self, inst: Inst, operand: usize) -> bool {
+        let data = self.func.inst(inst);
+        match (data.op, operand) {
+            (Opcode::Store, 1) | (Opcode::AtomicRmw | Opcode::CmpXchg, 0) | (Opcode::ICmp, _) => {
+                true
+            }
+            (Opcode::Load, _) => data.flags.contains(InstFlags::VOLATILE),
+            (Opcode::Call, _) => match self.world.called(self.func, inst) {
+                Callee::Query(_) => true,
+                Callee::Row(row) => {
+                    let Some(pointer) = row.pointer(operand) else { return false };
+                    let loads = matches!(row.family, Family::Copy | Family::Masked)
+                        && pointer.role == Role::Reads;
+                    let hands_on = matches!(row.returns, Returned::Derived(_) | Returned::Cast(_));
+                    !loads && !hands_on
+                }
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether an instruction of a kernel runs whenever a pointer is made, in the same block, so that all that is done with
+    /// the pointer comes after it.
+    fn begins(&self, pointer: Value, at: Inst) -> bool {
+        let block = self.func.block_of(at);
+        let home = match pointer.as_inst() {
+            Some(inst) => Some(self.func.block_of(inst)),
+            None => self.func.entry(),
+        };
+        let goes_on = |call: Inst| {
+            let callee = self.world.called(self.func, call);
+            matches!(callee, Callee::Query(_) | Callee::Row(_) | Callee::Unlisted)
+        };
+        self.kernel
+            && home == Some(block)
+            && self
+                .func
+                .insts_of(block)
+                .take_while(|&inst| inst != at)
+                .all(|inst| !self.func.inst(inst).op.is_call() || goes_on(inst))
+    }
+
+    /// The address that an instruction computes another of.
+    fn computed_of(&self, inst: Inst) -> Option<Value> {
+        let computes = matches!(self.func.inst(inst).op, Opcode::GetElementPtr | Opcode::BitCast);
+        computes.then(|| self.func.operands(inst)[0])
     }
 
     /// The address that an instruction computes one in the same object of.

@@ -4,14 +4,13 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Run, What};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::Inst;
-use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use super::copies::is_copy;
 use super::fact::{Fact, Step, UNKNOWN, join, moved_all, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
-use super::world::of_space;
+use super::world::{is_lasting, of_space};
 
 impl<'w> Walk<'w, '_, '_> {
     pub fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {
@@ -150,12 +149,10 @@ impl<'w> Walk<'w, '_, '_> {
         if self.world.has_constants {
             risky |= Origins::GLOBAL;
         }
-        let promised = self.func.params().iter().any(|param| {
-            let has = |kind| self.func.store.attrs(param.attrs).any(|a| a.kind() == Some(kind));
-            has(AttrKind::NoAlias) && has(AttrKind::Dereferenceable)
-        });
-        if promised {
-            risky |= Origins::ANYWHERE.difference(Origins::LOCAL | Origins::SHARED);
+        // One of its own, or of who it is inlined into, which a kernel is not.
+        let own = || self.func.params().iter().any(|p| is_lasting(self.func.store, p.attrs));
+        if if self.kernel { own() } else { self.world.has_lasting } {
+            risky |= Origins::ANYWHERE.difference(Origins::LOCAL);
         }
         if !source.origins.intersects(risky) || !self.world.knobs.optimiser_follows {
             return;

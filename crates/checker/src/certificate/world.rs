@@ -15,12 +15,13 @@ use spacecast_ir::compare::Before;
 use spacecast_ir::function::{Function, Param};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
-use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, Store};
+use spacecast_ir::query::Mention;
+use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::text::{Text, TextRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
 use spacecast_ir::view::View;
-use spacecast_ir::vocab::{Linkage, MdKindName, Opcode};
+use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
@@ -107,6 +108,13 @@ pub(super) struct World<'m, 's> {
     pub leaking_variable: bool,
     /// Whether there is a constant in address space 0.
     pub has_constants: bool,
+    /// The functions that other modules have, too, of which someone looks at the address, not only calls it.
+    shared_addresses: Set<FuncId>,
+    /// Whether an argument anywhere is one that LLVM may read in the place of a copy of it.
+    pub has_lasting: bool,
+    /// Whether arguments are said to be writable, and whether anything returns new memory.
+    pub has_writable: bool,
+    pub has_new: bool,
     /// Whether anything can be said of pointers: by queries, by statements, by instructions that say where they are not.
     pub asks: bool,
     pub states: bool,
@@ -173,7 +181,7 @@ impl<'m, 's> World<'m, 's> {
             effects: Vec::new(),
             assembly: Mutex::default(),
             params: Vec::new(),
-            whole_program: knobs.whole_program || is_whole_program(module),
+            whole_program: is_whole_program(before.stores(), knobs.whole_program),
             closed: false,
             objects: objects.map(|(at, object)| (object.what, at as u32)).collect(),
             slots: OnceLock::new(),
@@ -181,6 +189,10 @@ impl<'m, 's> World<'m, 's> {
             leaking_constant: false,
             leaking_variable: false,
             has_constants: false,
+            shared_addresses: shared_addresses(before.stores()),
+            has_lasting: false,
+            has_writable: false,
+            has_new: false,
             asks: false,
             states: false,
             excludes: false,
@@ -222,8 +234,16 @@ impl<'m, 's> World<'m, 's> {
         world.effects = effects.map(|(g, callee)| world.effect_of(g, callee)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
         world.closed = world.whole_program && world.calls_are_here();
+        for (_, func) in module.functions() {
+            let attrs = func.params().iter().map(|param| param.attrs);
+            world.has_lasting |= attrs.clone().any(|attrs| is_lasting(&func.store, attrs));
+            let has = |attrs, kind| func.store.attrs(attrs).any(|a| a.kind() == Some(kind));
+            world.has_writable |= attrs.clone().any(|attrs| has(attrs, AttrKind::Writable));
+            world.has_new |= has(func.ret_attrs, AttrKind::NoAlias);
+        }
         for (id, var) in module.variables() {
-            world.has_constants |= var.constant && var.addrspace.unwrap_or(0) == 0;
+            let stays = var.constant || var.symbol.linkage().is_local() || world.whole_program;
+            world.has_constants |= stays && var.addrspace.unwrap_or(0) == 0;
             let leaks = var.init.is_some_and(|init| holds_private(module, init));
             world.leaking_constant |= leaks && var.addrspace == Some(Space::Constant.llvm());
             let seen_whole = || {
@@ -363,6 +383,10 @@ impl<'m, 's> World<'m, 's> {
         self.kernels.contains(&func)
     }
 
+    pub fn is_kernel_symbol(&self, symbol: Global) -> bool {
+        self.kernels.iter().any(|&id| self.module.func(id).global == symbol)
+    }
+
     pub fn is_grid_constant(&self, func: Global, param: u32) -> bool {
         self.grid_constants.contains(&(func, param))
     }
@@ -399,7 +423,7 @@ impl<'m, 's> World<'m, 's> {
     pub fn is_internal(&self, func: FuncId) -> bool {
         let linkage = self.module.func(func).symbol.linkage();
         let here = match linkage {
-            Linkage::LinkOnceOdr => true,
+            Linkage::LinkOnceOdr => !self.shared_addresses.contains(&func) || self.whole_program,
             // The body is only shown here.
             Linkage::AvailableExternally => false,
             _ => self.whole_program || linkage.is_local(),
@@ -477,4 +501,34 @@ pub(super) fn holds_private(module: &Module<'_>, c: Const) -> bool {
         stack.extend(store.const_operands(c).iter().filter_map(|v| v.as_const()));
     }
     false
+}
+
+/// Whether attributes promise that what an argument points to is there, and that nobody else writes it. Where the function is
+/// said to write, it does.
+pub(super) fn is_lasting(store: &Store<'_>, attrs: List) -> bool {
+    use AttrKind::*;
+    let has = |kind| store.attrs(attrs).any(|attr| attr.kind() == Some(kind));
+    has(NoAlias)
+        && (has(Dereferenceable) || has(DereferenceableOrNull) || has(ByVal) || has(ByRef))
+        && !(has(Writable) || has(StructRet))
+}
+
+/// The functions that other modules have, too, and of which the address means something, if anything but a call mentions them.
+fn shared_addresses(module: &Module<'_>) -> Set<FuncId> {
+    let given = |id: FuncId| {
+        let symbol = &module.func(id).symbol;
+        symbol.linkage() == Linkage::LinkOnceOdr && symbol.unnamed_addr != Some(UnnamedAddr::Global)
+    };
+    let mut found: Set<FuncId> =
+        module.functions().map(|(id, _)| id).filter(|&id| given(id)).collect();
+    if !found.is_empty() {
+        let mentions = module.mentions_of(
+            |g| matches!(module.symbol_kind(g), SymbolKind::Func(id) if found.contains(&id)),
+        );
+        found.retain(|&id| {
+            let harmless = |m: &Mention| matches!(m, Mention::Call(..) | Mention::Metadata(_));
+            !mentions.of(module.func(id).global).iter().all(harmless)
+        });
+    }
+    found
 }

@@ -9,7 +9,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::query::{Use, Uses};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role as Access};
 
@@ -51,6 +51,8 @@ pub(super) struct Survey {
     pub copies: Option<&'static str>,
     /// Whether an address inside of it is cast to parameter space, which means the parameter and no copy.
     pub meant: bool,
+    /// The blocks in which it is read.
+    pub blocks: HashSet<Block>,
 }
 
 /// Follows the address of a parameter through a kernel.
@@ -66,6 +68,9 @@ pub(super) fn survey(
         for &used in uses.get(value) {
             let role = role(module, func, used);
             survey.used |= !matches!(role, Role::Casts | Role::Describes);
+            if matches!(role, Role::Reads) {
+                survey.blocks.insert(func.block_of(used.user));
+            }
             match role {
                 Role::Reads if reads_whole(module, func, used.user) => {
                     survey.copies = Some("it is copied by the kernel");

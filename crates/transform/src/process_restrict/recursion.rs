@@ -38,7 +38,7 @@ pub(super) fn recursive(program: &Program<'_, '_>) -> Vec<bool> {
     module.store.symbols().for_each(|symbol| functions(program, symbol, &mut named));
     // Nobody calls a kernel.
     let visible = |id: &&FuncId| {
-        !module.func(**id).symbol.linkage().is_local() && !program.knobs.whole_program
+        !module.func(**id).symbol.linkage().is_local() && !program.is_whole_program()
     };
     named.extend(ids.iter().filter(visible).map(|id| id.as_u32()));
     named.retain(|&id| !program.is_kernel(FuncId::from_u32(id)));

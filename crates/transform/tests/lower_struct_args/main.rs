@@ -23,7 +23,8 @@ const OLD: Option<(&str, u32)> = Some(("sm_60", 80));
 const UNSAID: Option<(&str, u32)> = None;
 
 fn options(target: Option<(&str, u32)>) -> Options {
-    Options { arch: target.map(|t| t.0.parse().unwrap()), ptx: target.map(|t| t.1) }
+    let (arch, ptx) = (target.map(|t| t.0.parse().unwrap()), target.map(|t| t.1));
+    Options { arch, ptx, ..Options::default() }
 }
 
 fn run(target: Option<(&str, u32)>, source: &str) -> (Lowered, String) {
