@@ -79,7 +79,7 @@ impl Assembly {
 
 /// Whether the text has an instruction that can write a register to memory.
 pub fn can_store(text: &[u8]) -> bool {
-    const STORES: [&[u8]; 9] = [
+    const STORES: [&[u8]; 11] = [
         b"st",
         b"atom",
         b"red",
@@ -89,6 +89,9 @@ pub fn can_store(text: &[u8]) -> bool {
         b"sust",
         b"sured",
         b"wmma.store",
+        b"tcgen05.st",
+        // Other threads get it, who may not be seen to.
+        b"shfl",
     ];
     let starts = |word: &[u8]| STORES.iter().any(|op| word.starts_with(op));
     text.split(|b| !(b.is_ascii_alphanumeric() || *b == b'_' || *b == b'.')).any(starts)

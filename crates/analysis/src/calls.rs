@@ -42,6 +42,9 @@ impl Solver<'_, '_, '_> {
                 if std::ptr::eq(known, &crate::known::HARMLESS) {
                     self.called_back(inst);
                 }
+                for address in self.written_by_known(inst) {
+                    self.write(address, 0, None, Fact::INTEGER);
+                }
                 // It stores nothing, but may return what it was passed, or half of that.
                 if known.returns != Origins::UNKNOWN {
                     self.result(inst, Fact::of(known.returns));
@@ -59,6 +62,19 @@ impl Solver<'_, '_, '_> {
                 }
             },
         }
+    }
+
+    /// Where a known function may write numbers, since it is not said to read only.
+    pub fn written_by_known(&mut self, inst: Inst) -> Vec<Fact> {
+        let func = self.func;
+        let is_written = |this: &Self, arg: &usize| {
+            let is_pointer =
+                matches!(this.class(func.type_of(func.args(inst)[*arg])), Class::Pointer(_));
+            is_pointer && this.arg_effects(inst, *arg).written
+        };
+        let args: Vec<usize> =
+            (0..func.args(inst).len()).filter(|arg| is_written(self, arg)).collect();
+        args.into_iter().map(|arg| self.operand(inst, arg)).collect()
     }
 
     /// The result is a number that comes from nowhere.

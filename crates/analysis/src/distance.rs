@@ -90,5 +90,9 @@ pub(crate) fn distance(
             }
         }
     }
+    // So is the way round all addresses, where these are few.
+    if offsets.wrap && offsets.bits < 64 && by != 0 {
+        (stride, span) = (gcd(stride, 1 << offsets.bits), None);
+    }
     Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
 }

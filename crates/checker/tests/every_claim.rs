@@ -112,8 +112,8 @@ fn without(certificate: &mut Certificate, module: &Module<'_>, which: usize) -> 
         taken.claim("leaked", &mut run.leaked, Origins::empty());
     }
     for object in &mut certificate.objects {
-        // What others know holds anything.
-        if !object.exposed {
+        // What others know holds anything; of what nobody makes any more nothing has to be said.
+        if !object.exposed && object.what != What::Gone {
             object.cells.iter_mut().for_each(|cell| taken.fact("cell", cell));
         }
         // That a function is called from outside is said twice.

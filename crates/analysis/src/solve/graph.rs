@@ -286,7 +286,15 @@ impl Solver<'_, '_, '_> {
                     }
                 }
             }
-            Callee::Known(_) => edges.push(source(Some(inst), result, Source::Known)),
+            Callee::Known(_) => {
+                edges.push(source(Some(inst), result, Source::Known));
+                for address in self.written_by_known(inst) {
+                    let number = source(Some(inst), Origins::INTEGER, Source::Number);
+                    for (key, cell, _) in self.cells_at(address, None) {
+                        graph.cells.entry((key, cell)).or_default().push(number);
+                    }
+                }
+            }
             _ => {
                 if self.targets(inst).known().is_none() {
                     edges.push(source(Some(inst), result, Source::Invisible));

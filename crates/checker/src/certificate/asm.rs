@@ -42,11 +42,23 @@ fn words(text: &[u8]) -> impl Iterator<Item = &[u8]> {
 
 /// Whether it can write a register to memory.
 fn can_store(text: &[u8]) -> bool {
-    const STORES: &[&[u8]] =
-        &[b"st", b"atom", b"red", b"multimem", b"mbarrier", b"tensormap", b"sust", b"sured"];
+    const STORES: &[&[u8]] = &[
+        b"st",
+        b"atom",
+        b"red",
+        b"multimem",
+        b"mbarrier",
+        b"tensormap",
+        b"sust",
+        b"sured",
+        b"shfl",
+    ];
     let mut parts = words(text).flat_map(|word| word.split(|&b| b == b':'));
-    parts
-        .any(|word| STORES.iter().any(|op| word.starts_with(op)) || word.starts_with(b"wmma.store"))
+    parts.any(|word| {
+        STORES.iter().any(|op| word.starts_with(op))
+            || word.starts_with(b"wmma.store")
+            || word.starts_with(b"tcgen05.st")
+    })
 }
 
 /// Whether it calls something.

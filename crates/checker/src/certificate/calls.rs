@@ -72,6 +72,13 @@ impl<'w> Walk<'w, '_, '_> {
                 if vouched {
                     self.called_back(inst);
                 }
+                for (arg, &value) in self.func.args(inst).iter().enumerate() {
+                    let is_pointer = matches!(self.class(value), Class::Pointer(_));
+                    if is_pointer && self.promises(inst, arg).written {
+                        let fact = self.operand(inst, arg);
+                        self.write(inst, &fact, 0, None, of(NUMBER));
+                    }
+                }
                 let heap_memory = Origins::GLOBAL | Origins::NULL | Origins::FOREIGN;
                 if heap {
                     self.result(inst, of(heap_memory));

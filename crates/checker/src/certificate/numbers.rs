@@ -305,5 +305,10 @@ pub(super) fn distance(
         let end = bound.and_then(product).filter(|&n| n > 0);
         span = span.zip(end).and_then(|(sum, end)| sum.checked_add(end));
     }
+    if wraps && by != 0 && bits < 64 {
+        // Also by a constant, once or more often.
+        stride = gcd(stride, 1 << bits);
+        span = None;
+    }
     Some(Step { offset: by, stride, span: span.filter(|_| stride > 0).unwrap_or(0) })
 }

@@ -325,4 +325,36 @@ faults! {
     "analysis/src/rounds/narrow.rs" { "if outcome.asks_of_loaded && leaked != all {" => "if false && leaked != all {" }
     "stated-and-passed-otherwise": "what is stated of a parameter need not be what is passed",
     "transform/src/params.rs" { "if is_passed && is_only_called" => "if (is_passed || true) && is_only_called" }
+    "copy-of-a-copy": "LLVM passes the original where a copy of its copy was passed",
+    "analysis/src/solve/copies.rs" { "self.when_passed(other, &found).origins & Origins::SOMEWHERE" => "other.origins & Origins::SOMEWHERE" }
+    "copier-that-is-not-told": "who copies a slot has a copy of what that is a copy of",
+    "analysis/src/rounds/join.rs" { "next.instances.extend(see.filter(copies));" => "drop(see.filter(copies));" }
+    "promise-of-a-caller": "what an argument promises holds where a function is inlined",
+    "analysis/src/solve/copied_constants.rs" { "(!self.kernel || own())" => "own()" }
+    "promise-of-a-parameter-by-value": "a parameter by value that nobody else knows does not change",
+    "analysis/src/program.rs" { "        AttrKind::ByVal,\n        AttrKind::ByRef,\n" => "        AttrKind::ByRef,\n" }
+    "variable-that-nobody-writes": "LLVM makes a constant of what nobody writes",
+    "analysis/src/program.rs" { "var.constant || var.symbol.linkage().is_local() || self.whole_program" => "var.constant" }
+    "load-before-its-condition": "LLVM reads before a condition what it knows can be read",
+    "analysis/src/guards.rs" { "Load => data.flags.contains(InstFlags::VOLATILE)," => "Load => true," }
+    "choice-by-its-condition": "LLVM reads both of what is chosen",
+    "analysis/src/guards.rs" { "== pointer && self.stays.stays(inst, operand)" => "== pointer" }
+    "passed-under-a-condition": "a function is inlined under a condition, and reads before it",
+    "analysis/src/guards.rs" { "                _ => false,\n            },\n            _ => false," => "                _ => true,\n            },\n            _ => false," }
+    "assumption-that-is-inlined": "a function that assumes something is inlined under a condition",
+    "analysis/src/guards.rs" { "if !self.kernel\n" => "if false\n" }
+    "assumption-behind-what-may-not-return": "what is assumed later need not hold where LLVM reads",
+    "analysis/src/guards.rs" { ".all(|call| returns(&call))" => ".all(|call| returns(&call) || true)" }
+    "written-where-it-is-stored": "LLVM lets a function write where its result is stored",
+    "analysis/src/solve/copies.rs" { "sides.push((self.operand(load, 0), self.operand(store, 1)));" => "let _ = load;" }
+    "parameters-read-on-two-ways": "LLVM joins reads at an address that it chooses",
+    "transform/src/lower_struct_args.rs" { "&& blocks.any(|block| Some(block) != first)" => "&& false && blocks.any(|block| Some(block) != first)" }
+    "linkonce-that-is-compared": "the linker makes one of functions of which addresses are compared",
+    "analysis/src/program.rs" { "            && !self.is_told_apart(func);" => "            ;" }
+    "assembly-that-names-what-is-here": "assembly may use a symbol by its name",
+    "nvptx/src/kernel.rs" { "        && !assembly_names_symbols(module)" => "" }
+    "constant-round-all-addresses": "short addresses come round",
+    "analysis/src/distance.rs" { "if offsets.wrap && offsets.bits < 64 && by != 0 {" => "if false && offsets.wrap && offsets.bits < 64 && by != 0 {" }
+    "known-function-writes-nothing": "a function that is known by name may write numbers",
+    "analysis/src/calls.rs" { "                    self.write(address, 0, None, Fact::INTEGER);" => "                    let _ = address;" }
 }
