@@ -37,7 +37,7 @@ impl Solver<'_, '_, '_> {
         match self.callee(inst) {
             Callee::Row(row) => self.intrinsic(inst, row),
             Callee::Query(_) => self.number(inst),
-            Callee::Intrinsic => self.unlisted_intrinsic(inst),
+            Callee::Intrinsic | Callee::Exchange => self.unlisted_intrinsic(inst),
             Callee::Known(known) => {
                 if std::ptr::eq(known, &crate::known::HARMLESS) {
                     self.called_back(inst);

@@ -131,6 +131,12 @@ impl Solver<'_, '_, '_> {
                 }
                 (!leaked.is_empty()).then_some((EscapeKind::Stored, leaked))
             }
+            Callee::Exchange => {
+                let func = self.func;
+                let args = func.args(inst).iter().map(|&value| self.private(value));
+                let leaked = args.fold(Origins::empty(), Origins::union);
+                (!leaked.is_empty()).then_some((EscapeKind::Stored, leaked))
+            }
             Callee::Intrinsic => {
                 let args = self.func.args(inst);
                 let pointer =

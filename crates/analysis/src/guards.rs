@@ -168,7 +168,10 @@ impl Stays<'_, '_, '_> {
         // What is called in between may not come back.
         let returns = |&call: &Inst| {
             let callee = func.called_symbol(call).map(|g| self.program.callee(g));
-            matches!(callee, Some(Callee::Query(_) | Callee::Row(_) | Callee::Intrinsic))
+            matches!(
+                callee,
+                Some(Callee::Query(_) | Callee::Row(_) | Callee::Intrinsic | Callee::Exchange)
+            )
         };
         let between = func.insts_of(block).take_while(|&other| other != inst);
         between.filter(|&other| func.inst(other).op.is_call()).all(|call| returns(&call))

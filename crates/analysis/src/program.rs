@@ -35,6 +35,8 @@ pub enum Callee {
     Query(Query),
     /// An intrinsic that is not in the table.
     Intrinsic,
+    /// One by which numbers get to others.
+    Exchange,
     /// A function whose body is here and will be the one that runs.
     Defined(FuncId),
     /// A function that is not visible, but known by its name.
@@ -75,11 +77,17 @@ fn class_of(types: &Types, ty: Type) -> Class {
     }
 }
 
+/// Whether an intrinsic hands numbers to whoever asks by another one: lanes of a warp, which may run other code, and surfaces.
+fn hands_on(name: &[u8]) -> bool {
+    name.starts_with(b"llvm.nvvm.shfl.") || name.starts_with(b"llvm.nvvm.sust.")
+}
+
 /// An intrinsic by its name.
 fn intrinsic(name: &[u8]) -> Callee {
     match (Query::from_intrinsic(name), Intrinsic::named(name)) {
         (Some(query), _) => Callee::Query(query),
         (_, Some(row)) => Callee::Row(row),
+        _ if hands_on(name) => Callee::Exchange,
         _ => Callee::Intrinsic,
     }
 }

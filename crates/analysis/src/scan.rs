@@ -447,7 +447,7 @@ impl Surveyor<'_, '_, '_> {
         match callee {
             Some(Callee::Row(row)) if is_inert(row) => !self.is_plain(self.func.inst(inst).ty),
             Some(Callee::Query(_)) => false,
-            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Known(_)) => {
+            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Exchange | Callee::Known(_)) => {
                 self.calls().has_pointers(inst)
             }
             // What is called may leak, whatever it is passed.

@@ -274,9 +274,12 @@ fn version(llvm: &Llvm) -> String {
 fn knows(llvm: &Llvm, arch: Arch) -> bool {
     // To try costs a millisecond, so it is not done where the answer is known: for LLVM since 17.
     const COMMON: [u32; 11] = [52, 60, 61, 70, 72, 75, 80, 86, 87, 89, 90];
+    const OLDEST: [u32; 6] = [20, 21, 30, 32, 35, 37];
+    if arch.sm <= 37 {
+        return OLDEST.contains(&arch.sm);
+    }
     let common = arch.suffix.is_none() && COMMON.contains(&arch.sm);
-    let newer_than_oldest = arch.sm > 37;
-    if !newer_than_oldest || common && llvm.version() >= Some((17, 0, 0)) {
+    if common && llvm.version() >= Some((17, 0, 0)) {
         return true;
     }
     let Ok(machine) = llvm.machine(&arch.to_string(), "", 0) else { return true };
@@ -284,6 +287,20 @@ fn knows(llvm: &Llvm, arch: Arch) -> bool {
     let ptx = nothing.and_then(|mut module| module.assembly(&machine)).unwrap_or_default();
     let oldest = Audit::of(&ptx).version.is_none_or(|version| version == b"3.2");
     !oldest
+}
+
+/// Whether LLVM writes PTX of the version that features ask for, or of another one since it does not know that.
+fn knows_version(llvm: &Llvm, machine: &Machine<'_>, features: &str) -> Option<u32> {
+    let asked = features.split(',').find_map(|feature| feature.strip_prefix("+ptx"))?;
+    let asked: u32 = asked.parse().ok()?;
+    // What LLVM 20 knows need not be tried.
+    if (60..=78).contains(&asked) || (80..=86).contains(&asked) {
+        return None;
+    }
+    let nothing = llvm.parse("nothing.ll", b"target triple = \"nvptx64-nvidia-cuda\"\n");
+    let ptx = nothing.and_then(|mut module| module.assembly(machine)).ok()?;
+    let written = Audit::of(&ptx).version.map(|v| String::from_utf8_lossy(v).into_owned());
+    (written != Some(format!("{}.{}", asked / 10, asked % 10))).then_some(asked)
 }
 
 /// A module as we hand it to LLVM.
@@ -434,6 +451,11 @@ impl Compiler {
                 format!("{name}: LLVM {version} does not know {arch}; `--llvm` takes another one");
             return Err(input::error(&message));
         }
+        if let Some(ptx) = knows_version(llvm, &machine, features) {
+            let (version, ptx) = (version(llvm), format!("{}.{}", ptx / 10, ptx % 10));
+            let message = format!("{name}: LLVM {version} does not know PTX {ptx} for {arch}");
+            return Err(input::error(&message));
+        }
         Ok(machine)
     }
 
@@ -461,6 +483,17 @@ impl Compiler {
         };
         if let Some(why) = why {
             return Err(fault(why, module.data_layout_range(), None));
+        }
+        // LLVM ends the process where it comes to one.
+        let note = module.variables().find_map(|(_, var)| {
+            let space = Space::from_llvm(var.addrspace?)?;
+            matches!(space, Space::Linkage | Space::Tracking).then_some((var.global, space))
+        });
+        if let Some((global, space)) = note {
+            let name = module.symbol_name(global).unwrap_or_default();
+            let (name, number) = (String::from_utf8_lossy(&name), space.llvm());
+            let why = format!("`@{name}` is in address space {number}, which is no memory of PTX");
+            return Err(fault(why, None, None));
         }
         let done = relayout(module, &layout);
         if says_none && done.is_ok() {

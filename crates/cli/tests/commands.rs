@@ -288,6 +288,14 @@ fn compile_keeps_its_stages_and_says_what_is_wrong() {
     let anywhere = "tests/restrict/copies-of-a-function.ll";
     wrong(&[anywhere], 1, "does not say for which architecture; try `--arch sm_90`");
     wrong(&[file, "--arch=sm_999"], 1, "does not know sm_999");
+    wrong(&[file, "--arch=sm_9"], 1, "does not know sm_9");
+    wrong(&[file, "--arch=sm_90", "--ptx=9.9"], 1, "does not know PTX 9.9 for sm_90");
+    let note = std::env::temp_dir().join(format!("spacecast-note-{}.ll", std::process::id()));
+    let text = "target triple = \"nvptx64-nvidia-cuda\"\n@v = addrspace(25) global i32 0\n";
+    std::fs::write(&note, text).expect("a file");
+    let found = [&*note.to_string_lossy(), "--arch=sm_90"];
+    wrong(&found, 1, "`@v` is in address space 25, which is no memory of PTX");
+    let _ = std::fs::remove_file(&note);
     wrong(&["no-such-file.ll", "--arch=sm_90"], 1, "cannot read no-such-file.ll");
     wrong(&["tests/audit/after.ptx", "--arch=sm_90"], 1, "error");
     wrong(&[file, file, "--arch=sm_90"], 2, "several inputs need `--out-dir`");

@@ -75,7 +75,7 @@ impl Scanner<'_, '_, '_> {
                     Returned::Loaded => self.calls.program.class(data.ty) != Class::Aggregate,
                     _ => true,
                 },
-                Some(Callee::Intrinsic) => {
+                Some(Callee::Intrinsic | Callee::Exchange) => {
                     self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
                 }
                 Some(_) => true,
@@ -126,7 +126,7 @@ impl Scanner<'_, '_, '_> {
                 Some(Callee::Row(row)) => {
                     !is_inert(row) || self.is_fed(inst, tainted) && self.calls.has_pointers(inst)
                 }
-                Some(Callee::Intrinsic) => {
+                Some(Callee::Intrinsic | Callee::Exchange) => {
                     self.calls.has_pointers(inst) || self.is_fed(inst, tainted)
                 }
                 Some(_) => true,

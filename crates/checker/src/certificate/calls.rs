@@ -68,6 +68,15 @@ impl<'w> Walk<'w, '_, '_> {
             Callee::Query(_) => self.result(inst, of(UNKNOWN)),
             Callee::Row(row) => self.intrinsic(inst, row),
             Callee::Unlisted => self.unlisted(inst),
+            Callee::Exchange => {
+                for &value in self.func.args(inst) {
+                    if self.class(value) == Class::Data {
+                        let fact = self.fact(value);
+                        self.gets_out(inst, fact.origins);
+                    }
+                }
+                self.unlisted(inst);
+            }
             Callee::Harmless { vouched, heap } => {
                 if vouched {
                     self.called_back(inst);

@@ -191,7 +191,10 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         };
         let goes_on = |call: Inst| {
             let callee = self.world.called(self.func, call);
-            matches!(callee, Callee::Query(_) | Callee::Row(_) | Callee::Unlisted)
+            matches!(
+                callee,
+                Callee::Query(_) | Callee::Row(_) | Callee::Unlisted | Callee::Exchange
+            )
         };
         self.kernel
             && home == Some(block)

@@ -39,6 +39,8 @@ pub(super) enum Callee {
     Query(Query),
     /// An intrinsic without a row.
     Unlisted,
+    /// One by which numbers get to others, who are not seen to take them.
+    Exchange,
     /// A body that is here and will be the one that runs.
     Defined(FuncId),
     /// Known by name to store no address: whether a user vouches for it, and whether it is the heap.
@@ -49,6 +51,9 @@ pub(super) enum Callee {
     /// Anything else.
     Unseen,
 }
+
+/// How the names of intrinsics begin that hand numbers to other lanes, or keep them where others of theirs find them.
+const EXCHANGES: [&[u8]; 2] = [b"llvm.nvvm.shfl.", b"llvm.nvvm.sust."];
 
 /// What calls do, as far as their symbols tell.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -274,6 +279,7 @@ impl<'m, 's> World<'m, 's> {
             return match (Query::from_intrinsic(&name), Intrinsic::named(&name)) {
                 (Some(query), _) => Callee::Query(query),
                 (_, Some(row)) => Callee::Row(row),
+                _ if EXCHANGES.iter().any(|prefix| name.starts_with(prefix)) => Callee::Exchange,
                 _ => Callee::Unlisted,
             };
         }
