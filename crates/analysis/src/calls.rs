@@ -47,7 +47,7 @@ impl Solver<'_, '_, '_> {
                 }
                 // It stores nothing, but may return what it was passed, or half of that.
                 if known.returns != Origins::UNKNOWN {
-                    self.result(inst, Fact::of(known.returns));
+                    self.result(inst, Fact::of(known.returns | self.program.heap_may_be));
                 } else if self.result_holds_addresses(inst) {
                     self.passed_through(inst, Passes::All);
                 } else {

@@ -14,7 +14,7 @@ use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
-use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
+use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels, module_flag};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
@@ -141,6 +141,8 @@ pub struct Program<'a, 's> {
     pub has_constants: bool,
     /// Whether an argument of a function promises that what it points to can be read at any time and does not change.
     pub has_promises: bool,
+    /// Where memory of the heap may be when LLVM is done: its optimisation for OpenMP puts it on the stack.
+    pub heap_may_be: Origins,
     /// Whether there is memory that LLVM may have written earlier than it is: an argument is said to be writable, and
     /// something returns memory that nobody else knows.
     has_writable: bool,
@@ -179,6 +181,7 @@ impl<'a, 's> Program<'a, 's> {
             stated: stated(module, &knobs.statements),
             has_constants: false,
             has_promises: false,
+            heap_may_be: Origins::empty(),
             has_writable: false,
             has_allocated: false,
             leaking_variable: None,
@@ -186,6 +189,9 @@ impl<'a, 's> Program<'a, 's> {
         };
         if knobs.optimiser_follows {
             program.find_promises();
+            if module_flag(module, b"openmp-device").is_some() {
+                program.heap_may_be = Origins::LOCAL;
+            }
         }
         let kernels = kernels(module);
         for &id in &kernels {

@@ -88,7 +88,11 @@ impl<'w> Walk<'w, '_, '_> {
                         self.write(inst, &fact, 0, None, of(NUMBER));
                     }
                 }
-                let heap_memory = Origins::GLOBAL | Origins::NULL | Origins::FOREIGN;
+                let mut heap_memory = Origins::GLOBAL | Origins::NULL | Origins::FOREIGN;
+                if self.world.is_openmp && self.world.knobs.optimiser_follows {
+                    // LLVM puts it on the stack where nobody else gets to know it.
+                    heap_memory |= Origins::LOCAL;
+                }
                 if heap {
                     self.result(inst, of(heap_memory));
                 } else {

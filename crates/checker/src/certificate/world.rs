@@ -23,7 +23,7 @@ use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
-use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
+use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels, module_flag};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
 
@@ -113,6 +113,8 @@ pub(super) struct World<'m, 's> {
     pub leaking_variable: bool,
     /// Whether there is a constant in address space 0.
     pub has_constants: bool,
+    /// Whether it is a device's part of an OpenMP program.
+    pub is_openmp: bool,
     /// The functions that other modules have, too, of which someone looks at the address, not only calls it.
     shared_addresses: Set<FuncId>,
     /// Whether an argument anywhere is one that LLVM may read in the place of a copy of it.
@@ -194,6 +196,7 @@ impl<'m, 's> World<'m, 's> {
             leaking_constant: false,
             leaking_variable: false,
             has_constants: false,
+            is_openmp: module_flag(module, b"openmp-device").is_some(),
             shared_addresses: shared_addresses(before.stores()),
             has_lasting: false,
             has_writable: false,
