@@ -23,8 +23,8 @@
 //!     %v = load (addrspacecast %p to shared)
 //! ```
 //!
-//! So as long as its optimiser follows, what is said counts only for what stays where it is: stores, atomic and volatile
-//! accesses, queries. In kernels, which are not inlined, it counts for everything if it is said where the pointer is made.
+//! So as long as its optimiser follows, what is said counts only for what stays where it is: stores, atomic operations,
+//! volatile accesses, queries. In kernels, which are not inlined, it counts for everything if it is said in the first block.
 //!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
@@ -99,24 +99,11 @@ fn exclude(found: &mut Allowed, stays: Stays<'_, '_, '_>) {
         let Some(ranges) = ranges(program.module, func, inst) else { continue };
         let allowed = allowed(ranges.spaces());
         for (operand, _) in program.addresses(func, inst) {
-            let address = func.operands(inst)[operand];
-            if stays.is_where_made(object(func, address), inst) || stays.stays(inst, operand) {
+            if stays.stays(inst, operand) || stays.runs_first(inst) {
                 allow(found, inst, operand as u32, allowed);
             }
         }
     }
-}
-
-/// The pointer that an address was computed from.
-fn object(func: &Function<'_>, address: Value) -> Value {
-    let mut value = address;
-    while let Some(inst) = value.as_inst() {
-        match func.inst(inst).op {
-            Opcode::GetElementPtr | Opcode::BitCast => value = func.operands(inst)[0],
-            _ => break,
-        }
-    }
-    value
 }
 
 /// What stays where it is, whatever LLVM does.
@@ -154,15 +141,12 @@ impl Stays<'_, '_, '_> {
         }
     }
 
-    /// Whether an instruction runs whenever a pointer is made, and that in a kernel: what it says holds for all that is done
-    /// with the pointer.
-    fn is_where_made(self, pointer: Value, inst: Inst) -> bool {
+    /// Whether an instruction runs whenever anything of a kernel does: what it says holds wherever LLVM moves what. What is made
+    /// under a condition LLVM may make before.
+    fn runs_first(self, inst: Inst) -> bool {
         let func = self.func;
         let block = func.block_of(inst);
-        let made = pointer.as_inst();
-        if !self.kernel
-            || made.map_or(func.entry(), |made| Some(func.block_of(made))) != Some(block)
-        {
+        if !self.kernel || func.entry() != Some(block) {
             return false;
         }
         // What is called in between may not come back.
@@ -173,8 +157,8 @@ impl Stays<'_, '_, '_> {
                 Some(Callee::Query(_) | Callee::Row(_) | Callee::Intrinsic | Callee::Exchange)
             )
         };
-        let between = func.insts_of(block).take_while(|&other| other != inst);
-        between.filter(|&other| func.inst(other).op.is_call()).all(|call| returns(&call))
+        let before = func.insts_of(block).take_while(|&other| other != inst);
+        before.filter(|&other| func.inst(other).op.is_call()).all(|call| returns(&call))
     }
 }
 
@@ -483,9 +467,8 @@ impl Finder<'_, '_, '_> {
         if *said > MAX_SAID {
             return;
         }
-        let follows = self.program.knobs.optimiser_follows;
-        let holds = !follows
-            || matches!(region, Region::After(at) if self.stays.is_where_made(pointer, at));
+        let holds = !self.program.knobs.optimiser_follows
+            || matches!(region, Region::After(at) if self.stays.runs_first(at));
         let mut members = vec![pointer];
         let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
         let mut at = 0;

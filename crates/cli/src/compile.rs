@@ -289,8 +289,8 @@ fn knows(llvm: &Llvm, arch: Arch) -> bool {
     !oldest
 }
 
-/// Whether LLVM writes PTX of the version that features ask for, or of another one since it does not know that.
-fn knows_version(llvm: &Llvm, machine: &Machine<'_>, features: &str) -> Option<u32> {
+/// The version of PTX that features ask for, if LLVM does not know it, and writes another one.
+fn unknown_version(llvm: &Llvm, machine: &Machine<'_>, features: &str) -> Option<u32> {
     let asked = features.split(',').find_map(|feature| feature.strip_prefix("+ptx"))?;
     let asked: u32 = asked.parse().ok()?;
     // What LLVM 20 knows need not be tried.
@@ -451,7 +451,7 @@ impl Compiler {
                 format!("{name}: LLVM {version} does not know {arch}; `--llvm` takes another one");
             return Err(input::error(&message));
         }
-        if let Some(ptx) = knows_version(llvm, &machine, features) {
+        if let Some(ptx) = unknown_version(llvm, &machine, features) {
             let (version, ptx) = (version(llvm), format!("{}.{}", ptx / 10, ptx % 10));
             let message = format!("{name}: LLVM {version} does not know PTX {ptx} for {arch}");
             return Err(input::error(&message));

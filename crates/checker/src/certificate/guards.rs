@@ -6,7 +6,7 @@
 //! ```
 //!
 //! While LLVM's optimiser follows, only operands of what it does not move count: before a condition it reads what it knows can
-//! be read, whatever space that is cast to. In kernels what is said where a pointer is made holds from there on.
+//! be read, whatever space that is cast to. What is said in the first block of a kernel holds everywhere.
 //!
 //! An operand leads back through what is the same address, or one in the same object: inbounds address computations,
 //! casts of typed pointers, and loads of slots that are stored to once.
@@ -130,11 +130,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         let stays = !self.world.knobs.optimiser_follows || self.stays(inst, operand);
         let mut allowed = self.here.get(&(inst, operand)).copied();
         if allowed.is_some() && !stays {
-            let mut address = self.func.operands(inst)[operand];
-            while let Some(from) = address.as_inst().and_then(|i| self.computed_of(i)) {
-                address = from;
-            }
-            allowed = allowed.filter(|_| op != Opcode::Select && self.begins(address, inst));
+            allowed = allowed.filter(|_| op != Opcode::Select && self.is_certain(inst));
         }
         // An address that is computed may be far from the one that was asked about.
         if leaves || self.said.is_empty() {
@@ -144,7 +140,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         for _ in 0..MAX_BACK {
             for said in self.said.get(&value).into_iter().flatten() {
                 let counts =
-                    stays || matches!(said.region, Region::After(at) if self.begins(value, at));
+                    stays || matches!(said.region, Region::After(at) if self.is_certain(at));
                 if counts && self.holds(said.region, inst, operand) {
                     allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & said.allowed);
                 }
@@ -181,14 +177,8 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         }
     }
 
-    /// Whether an instruction of a kernel runs whenever a pointer is made, in the same block, so that all that is done with
-    /// the pointer comes after it.
-    fn begins(&self, pointer: Value, at: Inst) -> bool {
-        let block = self.func.block_of(at);
-        let home = match pointer.as_inst() {
-            Some(inst) => Some(self.func.block_of(inst)),
-            None => self.func.entry(),
-        };
+    /// Whether an instruction of a kernel always runs: it is in the first block, and nothing before it may not return.
+    fn is_certain(&self, at: Inst) -> bool {
         let goes_on = |call: Inst| {
             let callee = self.world.called(self.func, call);
             matches!(
@@ -196,19 +186,11 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                 Callee::Query(_) | Callee::Row(_) | Callee::Unlisted | Callee::Exchange
             )
         };
+        let block = self.func.block_of(at);
+        let mut before = self.func.insts_of(block).take_while(|&inst| inst != at);
         self.kernel
-            && home == Some(block)
-            && self
-                .func
-                .insts_of(block)
-                .take_while(|&inst| inst != at)
-                .all(|inst| !self.func.inst(inst).op.is_call() || goes_on(inst))
-    }
-
-    /// The address that an instruction computes another of.
-    fn computed_of(&self, inst: Inst) -> Option<Value> {
-        let computes = matches!(self.func.inst(inst).op, Opcode::GetElementPtr | Opcode::BitCast);
-        computes.then(|| self.func.operands(inst)[0])
+            && self.func.entry() == Some(block)
+            && before.all(|inst| !self.func.inst(inst).op.is_call() || goes_on(inst))
     }
 
     /// The address that an instruction computes one in the same object of.

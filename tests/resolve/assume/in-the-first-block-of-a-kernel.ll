@@ -1,6 +1,7 @@
 ; RUN: opt -w --check %s
-; What a kernel assumes of a pointer where that is made holds for all that it does with it. A function may be inlined where
-; the assumption does not hold yet when LLVM reads; behind a condition it may not, either, nor behind what may not return.
+; What a kernel assumes of a pointer in its first block holds for all that it does with it. A function may be inlined where
+; the assumption does not hold yet when LLVM reads. Under a condition it may not, either, although the pointer is made there: LLVM
+; makes it before and reads. Nor does it behind what may not return.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -52,7 +53,22 @@ define ptx_kernel void @after(ptr %in) {
   ret void
 }
 
-@x = internal addrspace(3) global i32 undef, align 4
+define ptx_kernel void @made(ptr dereferenceable(64) %in, i32 %n, i1 %d) {
+  %base = select i1 %d, ptr addrspacecast (ptr addrspace(3) @x to ptr), ptr %in
+  %c = icmp eq i32 %n, 0
+  br i1 %c, label %then, label %end
+then:
+  %p = getelementptr inbounds i8, ptr %base, i64 4
+  %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+  call void @llvm.assume(i1 %s)
+  %v = load i32, ptr %p, align 4
+  store i32 %v, ptr %p, align 4
+  br label %end
+end:
+  ret void
+}
+
+@x = internal addrspace(3) global [4 x i32] undef, align 4
 declare void @unseen()
 declare i1 @llvm.nvvm.isspacep.shared(ptr)
 declare void @llvm.assume(i1)
@@ -113,7 +129,23 @@ declare void @llvm.assume(i1)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: @x = internal addrspace(3) global i32 undef, align 4
+; CHECK-NEXT: define ptx_kernel void @made(ptr dereferenceable(64) %in, i32 %n, i1 %d) {
+; CHECK-NEXT:   %base = select i1 %d, ptr addrspacecast (ptr addrspace(3) @x to ptr), ptr %in
+; CHECK-NEXT:   %c = icmp eq i32 %n, 0
+; CHECK-NEXT:   br i1 %c, label %then, label %end
+; CHECK-NEXT: then:
+; CHECK-NEXT:   %p = getelementptr inbounds i8, ptr %base, i64 4
+; CHECK-NEXT:   %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
+; CHECK-NEXT:   call void @llvm.assume(i1 %s)
+; CHECK-NEXT:   %v = load i32, ptr %p, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
+; CHECK-NEXT:   store i32 %v, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   br label %end
+; CHECK-NEXT: end:
+; CHECK-NEXT:   ret void
+; CHECK-NEXT: }
+; CHECK-EMPTY:
+; CHECK-NEXT: @x = internal addrspace(3) global [4 x i32] undef, align 4
 ; CHECK-NEXT: declare void @unseen()
 ; CHECK-NEXT: declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT: declare void @llvm.assume(i1)
