@@ -18,7 +18,8 @@
 //! A statement about a parameter holds whoever calls: inside the function, if its body is here, and for the pointer
 //! that a call passes, from that call on. `harmless` says that the function stores no address, as `--harmless` does.
 //!
-//! Invariant: a statement is believed.
+//! Invariant: a statement is believed, but for one about a function that is local. What that is passed is seen; and LLVM
+//! takes parameters from local functions and gives them others, while the attribute stays as it was.
 
 use std::fmt;
 
@@ -136,12 +137,13 @@ pub(crate) fn stated(
     statements: &Statements,
 ) -> HashMap<FuncId, Stated, FxBuildHasher> {
     let mut all: HashMap<FuncId, Stated, FxBuildHasher> = HashMap::default();
+    let is_local = |func: FuncId| module.func(func).symbol.linkage().is_local();
     // Most functions have no such attribute.
     let may = module.finds_attr(|store, attr| match attr {
         Attr::Str(key, _) => store.text.raw(key).windows(PARAMS.len()).any(|w| w == PARAMS),
         _ => false,
     });
-    for (id, func) in module.functions().filter(|(_, func)| may(func)) {
+    for (id, func) in module.functions().filter(|(id, func)| may(func) && !is_local(*id)) {
         let numbers = |key: &[u8]| -> Vec<Option<Space>> {
             let text = module.string_attr(func, key).unwrap_or_default();
             let text = String::from_utf8_lossy(&text).into_owned();
@@ -154,7 +156,7 @@ pub(crate) fn stated(
     }
     for (name, stated) in &statements.functions {
         let func = module.symbol(name.as_bytes()).and_then(|g| module.resolve_function(g));
-        if let Some(func) = func {
+        if let Some(func) = func.filter(|&func| !is_local(func)) {
             all.insert(func, stated.clone());
         }
     }

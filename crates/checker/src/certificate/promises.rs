@@ -93,6 +93,10 @@ impl World<'_, '_> {
             return None;
         }
         let function = self.module.func(func);
+        // LLVM may have given it other parameters than it had when that was stated.
+        if function.symbol.linkage().is_local() {
+            return None;
+        }
         let name = self.module.symbol_name(function.global).unwrap_or_default();
         let in_file = self.knobs.statements.functions.iter().rfind(|(n, _)| {
             let named =

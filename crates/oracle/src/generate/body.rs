@@ -24,6 +24,8 @@ pub(super) struct Body<'g, 'c> {
     pub depth: usize,
     /// Where the loops that we are in end.
     pub exits: Vec<String>,
+    /// What it is to fill.
+    pub out: Option<Ptr>,
 }
 
 /// What is in scope at some point.
@@ -35,7 +37,7 @@ type Statement<B> = (usize, fn(&mut B));
 
 impl<'g, 'c> Body<'g, 'c> {
     /// What there is to do, by weight. The order is also that of the bits by which a program leaves some out.
-    const STATEMENTS: [Statement<Self>; 43] = [
+    const STATEMENTS: [Statement<Self>; 45] = [
         (6, Self::arithmetic),
         (8, Self::load_number),
         (8, Self::store_number),
@@ -79,10 +81,12 @@ impl<'g, 'c> Body<'g, 'c> {
         (1, Self::in_cluster),
         (2, Self::slot_or_other),
         (2, Self::copied_slot),
+        (3, Self::made_slot),
+        (2, Self::guarded_access),
     ];
 
     /// The same for functions that only read.
-    const READS: [Statement<Self>; 13] = [
+    const READS: [Statement<Self>; 14] = [
         (3, Self::arithmetic),
         (6, Self::load_number),
         (5, Self::load_pointer),
@@ -96,6 +100,7 @@ impl<'g, 'c> Body<'g, 'c> {
         (1, Self::repeat),
         (1, Self::null_guard),
         (1, Self::cast),
+        (2, Self::guarded_access),
     ];
 
     /// The same for functions whose parameters are restricted.
@@ -125,6 +130,7 @@ impl<'g, 'c> Body<'g, 'c> {
             names: 0,
             depth: 0,
             exits: Vec::new(),
+            out: None,
         }
     }
 
@@ -157,6 +163,7 @@ impl<'g, 'c> Body<'g, 'c> {
                 body.follow();
             }
         }
+        body.make();
         body.end();
         let inline = match body.func.class {
             class if class.is_kernel() => "",

@@ -20,12 +20,18 @@ impl Body<'_, '_> {
     /// Calls a function by its name.
     pub fn call(&mut self) {
         let closed = self.func.class.is_closed();
-        self.call_one(|func| !closed || func.class == Class::Restrict);
+        self.call_one(|func| match func.class {
+            Class::Maker => false,
+            class => !closed || class == Class::Restrict,
+        });
     }
 
-    /// Calls a function that only reads.
+    /// Calls a function that only reads, has a copy of its own, or knows where it is passed something.
     pub fn call_reader(&mut self) {
-        self.call_one(|func| func.class == Class::Reader);
+        let alone = |p: &Param| matches!(p.mode, Mode::ByVal | Mode::Stated(_));
+        self.call_one(|func| {
+            func.class == Class::Reader || !func.params.is_empty() && func.params.iter().all(alone)
+        });
     }
 
     fn call_one(&mut self, wanted: impl Fn(&Func) -> bool) {
@@ -59,7 +65,7 @@ impl Body<'_, '_> {
     }
 
     /// What is passed for the parameters of a function; nothing if something is missing.
-    fn arguments(&mut self, func: &Func) -> Option<Vec<Argument>> {
+    pub(super) fn arguments(&mut self, func: &Func) -> Option<Vec<Argument>> {
         let mut chosen: Vec<Argument> = Vec::new();
         for param in &func.params {
             let count = if matches!(param.mode, Mode::Pair | Mode::Vector) { 2 } else { 1 };
@@ -99,7 +105,13 @@ impl Body<'_, '_> {
         })
     }
 
-    fn call_with(&mut self, func: &Func, target: &str, args: Vec<Argument>, may_recur: bool) {
+    pub(super) fn call_with(
+        &mut self,
+        func: &Func,
+        target: &str,
+        args: Vec<Argument>,
+        may_recur: bool,
+    ) {
         let after = may_recur.then(|| {
             // Only so deep.
             let deeper = self.define("icmp sgt i32 %n, 0");
@@ -142,6 +154,10 @@ impl Body<'_, '_> {
         };
         let first = &pointers[0].text;
         match param.mode {
+            // Both sides have to say that.
+            Mode::Plain if param.attrs.starts_with("sret") => {
+                format!("ptr {} {first}", param.attrs)
+            }
             Mode::Plain | Mode::Stated(_) => format!("ptr {first}"),
             Mode::Typed(space) => {
                 let ty = super::kinds::pointer_type(space);
@@ -241,7 +257,7 @@ impl Body<'_, '_> {
 }
 
 /// What is passed for a parameter: one pointer, or two.
-struct Argument(Vec<Ptr>);
+pub(super) struct Argument(pub Vec<Ptr>);
 
 /// Whether a pointer can be passed for a parameter.
 fn fits(param: &Param, p: &Ptr) -> bool {

@@ -1,7 +1,7 @@
 //! The beginning of a function: what it is passed, which variables it sees, and shared memory that is filled.
 
 use super::body::Body;
-use super::kinds::{Elem, Kind, Life, Mode, Param, Ptr};
+use super::kinds::{Class, Elem, Kind, Life, Mode, Param, Ptr};
 use super::{MAIN, OUTSIDE};
 
 impl Body<'_, '_> {
@@ -12,6 +12,9 @@ impl Body<'_, '_> {
         for (n, param) in params.iter().enumerate() {
             written.push(format!("{} {} %p{n}", param.ty(), param.attrs).replace("  ", " "));
             self.take(param, &format!("%p{n}"));
+            if self.func.class == Class::Maker && n == 0 {
+                self.out = self.ptrs.pop();
+            }
         }
         written.push("i32 %n".to_owned());
         self.ints.push("%n".to_owned());

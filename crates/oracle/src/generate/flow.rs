@@ -1,7 +1,7 @@
 //! Statements that branch.
 
 use super::body::Body;
-use super::kinds::{Kind, Ptr};
+use super::kinds::{Class, Kind, Ptr};
 
 /// How deep branches and loops go.
 const DEEPEST: usize = 3;
@@ -44,6 +44,67 @@ impl Body<'_, '_> {
         let sure = matches!(space, 3..=5);
         let known = sure.then_some(Ptr { truth: Some(space), null: false, ..ptr });
         if negated { self.either(&answer, None, known) } else { self.either(&answer, known, None) }
+    }
+
+    /// Asks where a pointer points to, and does nothing else there than to access it: LLVM may do that before it asks.
+    pub fn guarded_access(&mut self) {
+        let passed = |p: &Ptr| p.text.starts_with("%p");
+        let asked = |p: &Ptr| p.kind == Kind::Data && p.asked && p.is_sure();
+        let first =
+            if self.g.choices.one_in(2) { self.pick(|p| asked(p) && passed(p)) } else { None };
+        let Some(ptr) = first.or_else(|| self.pick(asked)) else { return };
+        let ptr = self.generic(&ptr);
+        let (name, space) =
+            self.g.choices.pick(&[("shared", 3), ("local", 5), ("const", 4), ("global", 1)]);
+        let writes = !ptr.fixed && self.func.class != Class::Reader;
+        let form = self.g.choices.below(if writes { 5 } else { 3 });
+        if form == 4 {
+            let int = self.int();
+            self.line(&format!("store i32 {int}, ptr {}, align 4", ptr.text));
+        }
+        let answer = self.define(&format!("call i1 @llvm.nvvm.isspacep.{name}(ptr {})", ptr.text));
+        if form == 1 {
+            // One that is there, so that both are.
+            let same = self.pick(|p| asked(p) && p.truth == Some(space));
+            let other = match same {
+                Some(other) => self.generic(&other).text,
+                None => self.g.generic(0),
+            };
+            let chosen = format!("select i1 {answer}, ptr {}, ptr {other}", ptr.text);
+            let chosen = self.define(&chosen);
+            let value = self.define(&format!("load i32, ptr {chosen}, align 4"));
+            self.ints.push(value);
+            return;
+        }
+        let [there, join] = ['b'; 2].map(|letter| self.fresh(letter));
+        let before = self.block.clone();
+        let int = self.int();
+        self.line(&format!("br i1 {answer}, label %{there}, label %{join}"));
+        self.label(&there);
+        if form == 2 {
+            // It is handed on, which is an access where the function is inlined.
+            let known = if space == 1 { None } else { Some(space) };
+            let known = Ptr { truth: known, ..ptr };
+            let (mark, rest) = (self.mark(), std::mem::replace(&mut self.ptrs, vec![known]));
+            self.depth += 1;
+            self.call_reader();
+            self.depth -= 1;
+            self.ptrs = rest;
+            self.cut(mark);
+            self.line(&format!("br label %{join}"));
+            self.label(&join);
+            return;
+        }
+        let at = self.element(&ptr, "i32", ptr.room);
+        if form >= 3 {
+            self.line(&format!("store i32 {int}, {at}, align 4"));
+        }
+        let value = self.define(&format!("load i32, {at}, align 4"));
+        self.line(&format!("br label %{join}"));
+        self.label(&join);
+        let either = format!("phi i32 [ {int}, %{before} ], [ {value}, %{there} ]");
+        let either = self.define(&either);
+        self.ints.push(either);
     }
 
     /// Uses a pointer where it is not null.

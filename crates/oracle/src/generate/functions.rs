@@ -50,6 +50,7 @@ impl Generator<'_> {
             (3, Class::Fun),
             (2, Class::Reader),
             (1, Class::Restrict),
+            (2, Class::Maker),
         ]);
         let data = Param {
             kind: Kind::Data,
@@ -68,6 +69,11 @@ impl Generator<'_> {
                 let restricted = Param { attrs: "noalias", ..data.clone() };
                 let last = if self.choices.one_in(2) { data } else { restricted.clone() };
                 (vec![restricted, last], Ret::Int)
+            }
+            Class::Maker => {
+                let mut params = vec![self.filled()];
+                params.extend((0..self.choices.below(3)).map(|_| self.param(class)));
+                (params, Ret::Void)
             }
             _ => {
                 let count = 1 + self.choices.below(3);
@@ -91,6 +97,35 @@ impl Generator<'_> {
         let forever = !returned && self.choices.one_in(4);
         let ret_life = if forever { Life::Program } else { Life::Caller };
         Func { name, side, linkage, class, params, ret, ret_life }
+    }
+
+    /// What a maker is to fill.
+    fn filled(&mut self) -> Param {
+        // A node that is followed by itself is kept.
+        let (kind, attrs) = match self.choices.one_in(3) {
+            true => (
+                Kind::Data,
+                self.choices.pick(&[
+                    "",
+                    "noalias",
+                    "noalias captures(none)",
+                    "noalias writable align 4 dereferenceable(16)",
+                    "noalias writeonly captures(none)",
+                ]),
+            ),
+            false => (
+                Kind::Node,
+                self.choices.pick(&[
+                    "",
+                    "noalias",
+                    "sret(%Node) align 8",
+                    "sret(%Node) align 8 noalias writable dereferenceable(40)",
+                    "noalias writable align 8 dereferenceable(40)",
+                ]),
+            ),
+        };
+        let (mode, takes) = (Mode::Plain, Life::Caller);
+        Param { kind, mode, takes, fixed: false, null: false, attrs }
     }
 
     pub(super) fn param(&mut self, class: Class) -> Param {
@@ -124,6 +159,7 @@ impl Generator<'_> {
             _ => false,
         };
         let attrs = match (class, kind) {
+            (_, Kind::Node) if mode == Mode::ByVal => self.choices.pick(&["", "noalias"]),
             _ if !plain => "",
             (Class::Reader, _) => self.choices.pick(&[
                 "",

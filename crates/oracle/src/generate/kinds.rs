@@ -270,6 +270,8 @@ pub(super) enum Class {
     Fun,
     /// It writes nothing and keeps nothing.
     Reader,
+    /// It fills what its first parameter points to, which is nobody else's meanwhile, and does not look at it.
+    Maker,
     /// Its parameters are restricted, and it uses nothing else.
     Restrict,
     Kernel,
@@ -375,4 +377,6 @@ pub(super) struct Object {
     pub space: u32,
     pub room: usize,
     pub fixed: bool,
+    /// Whether it only happens to be constant: nobody writes there.
+    pub unsaid: bool,
 }

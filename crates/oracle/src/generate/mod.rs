@@ -10,6 +10,7 @@
 
 mod body;
 mod calls;
+mod copies;
 mod enter;
 mod flow;
 mod functions;
@@ -144,7 +145,7 @@ impl Generator<'_> {
         for n in 0..self.objects.len() {
             if self.objects[n].side == side {
                 let initialiser = self.initialiser(n);
-                let Object { name, local, linkage, kind, space, room, fixed, .. } =
+                let Object { name, local, linkage, kind, space, room, fixed, unsaid, .. } =
                     self.objects[n].clone();
                 let linkage = match linkage {
                     "common" => "common ",
@@ -152,7 +153,7 @@ impl Generator<'_> {
                     _ => "",
                 };
                 let space = if space == 0 { String::new() } else { format!("addrspace({space}) ") };
-                let what = if fixed { "constant" } else { "global" };
+                let what = if fixed && !unsaid { "constant" } else { "global" };
                 let ty = kind.object(room);
                 let _ = writeln!(
                     variables,
@@ -198,10 +199,10 @@ impl Generator<'_> {
             .iter()
             .filter(|o| o.side != side && mentions(body, &o.name) && !own(&o.name))
         {
-            let Object { name, linkage, kind, space, room, fixed, .. } = object;
+            let Object { name, linkage, kind, space, room, fixed, unsaid, .. } = object;
             let linkage = if *linkage == "extern_weak" { linkage } else { "external" };
             let space = if *space == 0 { String::new() } else { format!("addrspace({space}) ") };
-            let what = if *fixed { "constant" } else { "global" };
+            let what = if *fixed && !unsaid { "constant" } else { "global" };
             let _ = writeln!(
                 text,
                 "@{name} = {linkage} {space}{what} {}, align 16",

@@ -237,10 +237,11 @@ impl Body<'_, '_> {
     }
 
     pub fn compare(&mut self) {
-        let Some(a) = self.pick(|p| p.kind != Kind::Fun) else { return };
+        let functions = self.g.choices.one_in(8);
+        let Some(a) = self.pick(|p| (p.kind == Kind::Fun) == functions) else { return };
         let predicate = self.g.choices.pick(&["eq", "ne"]);
         let (a, with) = match self.g.choices.below(4) {
-            0 => {
+            0 if !functions => {
                 let a = self.generic(&a);
                 (a, "null".to_owned())
             }

@@ -11,7 +11,6 @@ use crate::choices::Choices;
 pub(crate) const SETTINGS: &[(&str, &str)] = &[
     ("rewrite-slots", "true"),
     ("split-accesses", "false"),
-    ("retype-params", "false"),
     ("noalias-addrspace", "false"),
     ("process-restrict", "false"),
     ("clone-on-disagreement", "false"),
@@ -43,6 +42,11 @@ pub(crate) fn setup(choices: &mut Choices, whole: bool, settings: &[(&str, &str)
     options.resolve.knobs.whole_program = whole;
     let mut name = if whole { "--whole-program".to_owned() } else { String::new() };
     let mut pipeline = Pipeline::of(&options);
+    // LLVM passes another pointer in the place of ours only if it has the same type.
+    if choices.one_in(4) {
+        options.resolve.retype_params = false;
+        name += " --retype-params=false";
+    }
     if choices.one_in(2) {
         for _ in 0..choices.below(4) {
             let (knob, value) = choices.pick(settings);

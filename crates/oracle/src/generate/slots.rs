@@ -93,49 +93,6 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A slot with a copy of something, a call that may be passed it, and perhaps a copy back.
-    pub fn copied_slot(&mut self) {
-        let original = self.pick(|p| {
-            let whole = p.room >= p.kind.room() && p.base;
-            matches!(p.kind, Kind::Data | Kind::Node) && whole && p.is_sure()
-        });
-        let Some(original) = original else { return };
-        let original = self.generic(&original);
-        let text =
-            self.define(&format!("alloca {}, align 16", original.kind.object(original.room)));
-        let bytes = if original.kind == Kind::Data { 4 * original.room } else { 40 };
-        // Both begin where they are aligned, which LLVM wants to know.
-        let copy = |to: &str, from: &str| {
-            let name = "llvm.memcpy.p0.p0.i64";
-            format!(
-                "call void @{name}(ptr align 16 {to}, ptr align 16 {from}, i64 {bytes}, i1 false)"
-            )
-        };
-        self.line(&copy(&text, &original.text));
-        let slot = Ptr {
-            text,
-            truth: Some(5),
-            fixed: false,
-            life: Life::Frame,
-            takes: original.gives,
-            asked: true,
-            root: None,
-            ..original.clone()
-        };
-        if self.g.choices.one_in(2) {
-            // Nothing else is passed.
-            let rest = std::mem::replace(&mut self.ptrs, vec![slot.clone()]);
-            self.call_reader();
-            self.ptrs = rest;
-        }
-        self.ptrs.push(slot.clone());
-        self.call();
-        // What was stored in the slot lives long enough for the original only if that takes it.
-        if !original.fixed && original.takes <= original.gives && self.g.flags.way.is_none() {
-            self.line(&copy(&original.text, &slot.text));
-        }
-    }
-
     /// Lets a local address out for a while.
     pub fn leak(&mut self) {
         if !self.g.flags.leak || self.depth >= 2 {

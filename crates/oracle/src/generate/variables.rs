@@ -30,6 +30,10 @@ impl Generator<'_> {
                 Kind::Data => {
                     self.choices.pick(&[(3, false), (1, false), (0, false), (4, true), (0, true)])
                 }
+                // A node that is followed by itself can be written by way of that.
+                Kind::Node if self.flags.nulls => {
+                    self.choices.pick(&[(3, false), (1, false), (0, false), (0, true), (4, true)])
+                }
                 Kind::Node => self.choices.pick(&[(3, false), (1, false), (0, false)]),
                 Kind::Cells(Elem::Data | Elem::Fun) => {
                     self.choices.pick(&[(3, false), (1, false), (0, false), (0, true), (4, true)])
@@ -54,6 +58,10 @@ impl Generator<'_> {
             };
             if needed {
                 self.object(side, local, kind, space, room, fixed);
+                let unsaid = fixed && space == 0 && self.choices.one_in(2);
+                if let Some(object) = self.objects.last_mut() {
+                    object.unsaid = unsaid;
+                }
                 if kind == Kind::Data && matches!(space, 0 | 1) && !local && !fixed {
                     self.link_otherwise();
                 }
@@ -111,7 +119,8 @@ impl Generator<'_> {
         fixed: bool,
     ) {
         let name = format!("g{}", self.objects.len());
-        self.objects.push(Object { name, side, local, linkage: "", kind, space, room, fixed });
+        let (linkage, unsaid) = ("", false);
+        self.objects.push(Object { name, side, local, linkage, kind, space, room, fixed, unsaid });
     }
 
     /// Whether the initialiser of a variable can have the address of another.

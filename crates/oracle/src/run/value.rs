@@ -91,14 +91,17 @@ fn places(types: &Types, sizes: &mut Sizes<'_>, ty: Type) -> Result<Option<Vec<(
         let at = |(&field, &offset): (&Type, &u64)| (field, offset as usize);
         return Ok(Some(fields.iter().zip(&layout.offsets).map(at).collect()));
     };
-    // The lanes of a vector lie side by side in bits; we have those that are whole bytes.
     let vector = matches!(types.kind(ty), TypeKind::Vector { .. });
-    if vector && sizes.bits(elem).is_none_or(|bits| bits % 8 != 0) {
-        return unsupported("a vector of parts of bytes in memory");
-    }
     let step = if vector { sizes.store_size(elem) } else { sizes.alloc_size(elem) };
     let Some(step) = step else { return unsupported("a type without a size") };
     Ok(Some((0..count).map(|i| (elem, i * step as usize)).collect()))
+}
+
+/// How many bits each lane of a vector has, if those are not whole bytes: they lie side by side.
+fn narrow_lanes(types: &Types, sizes: &mut Sizes<'_>, ty: Type) -> Option<(usize, usize)> {
+    let TypeKind::Vector { elem, len, scalable: false } = *types.kind(ty) else { return None };
+    let width = sizes.bits(elem)? as usize;
+    (width % 8 != 0 && width <= 64).then_some((len as usize, width))
 }
 
 /// The value of a type that these bytes hold. A scalar of which any byte is not defined is poison.
@@ -109,6 +112,15 @@ pub(super) fn decode(
     bytes: &[u8],
     defined: &[bool],
 ) -> Result<Val> {
+    if let Some((count, width)) = narrow_lanes(types, sizes, ty) {
+        let lane = |n: usize| {
+            let at = n * width..(n + 1) * width;
+            let known = at.clone().all(|bit| defined[bit / 8]);
+            let bit = |all, bit: usize| all << 1 | u128::from(bytes[bit / 8] >> (bit % 8) & 1);
+            if known { Val::Bits(at.rev().fold(0, bit)) } else { Val::Poison }
+        };
+        return Ok(Val::Many((0..count).map(lane).collect()));
+    }
     if let Some(places) = places(types, sizes, ty)? {
         let part = |(ty, at): (Type, usize)| decode(types, sizes, ty, &bytes[at..], &defined[at..]);
         return Ok(Val::Many(places.into_iter().map(part).collect::<Result<_>>()?));
@@ -131,6 +143,19 @@ pub(super) fn encode(
     bytes: &mut [u8],
     defined: &mut [bool],
 ) -> Result<()> {
+    if let Some((count, width)) = narrow_lanes(types, sizes, ty) {
+        // A byte is known if all lanes are that have a part in it.
+        defined[..(count * width).div_ceil(8)].fill(true);
+        for bit in 0..count * width {
+            match value.part(bit / width) {
+                Val::Bits(lane) => {
+                    bytes[bit / 8] |= ((lane >> (bit % width) & 1) as u8) << (bit % 8)
+                }
+                _ => defined[bit / 8] = false,
+            }
+        }
+        return Ok(());
+    }
     if let Some(places) = places(types, sizes, ty)? {
         for (i, (ty, at)) in places.into_iter().enumerate() {
             encode(types, sizes, ty, &value.part(i), &mut bytes[at..], &mut defined[at..])?;
