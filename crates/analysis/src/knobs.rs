@@ -24,6 +24,16 @@ pub enum Ambiguous {
     Global,
 }
 
+/// What reports call the memory of parameters that are grid constants. They are read in parameter space all the same.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum GridConstant {
+    /// By its own name.
+    #[default]
+    Param,
+    /// Constant memory, as documented.
+    Constant,
+}
+
 /// Which alias sets may be merged: what is merged is no longer told apart.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum AliasMerge {
@@ -57,6 +67,8 @@ pub struct Knobs {
     pub mem_space_alg: i64,
     /// `ambiguous`
     pub ambiguous: Ambiguous,
+    /// `grid-constant`
+    pub grid_constant: GridConstant,
     /// `wmma-forces-global`: the pointers of matrix operations are global. This is a guess.
     pub wmma_forces_global: bool,
     /// `nvptx-traverse-address-aliasing-limit`: how far the alias analysis follows casts and offsets to find the type
@@ -93,6 +105,10 @@ impl Knobs {
             memspace_opt_conservative: false,
             mem_space_alg: 2,
             ambiguous: if documented { Ambiguous::Global } else { Ambiguous::Generic },
+            grid_constant: match profile {
+                Profile::Tileiras => GridConstant::Constant,
+                _ => GridConstant::Param,
+            },
             wmma_forces_global: profile == Profile::Tileiras,
             traverse_limit: 6,
             alias_merge: AliasMerge::None,

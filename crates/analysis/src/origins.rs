@@ -20,6 +20,8 @@ use std::fmt;
 use bitflags::bitflags;
 use spacecast_nvptx::space::Space;
 
+use crate::knobs::GridConstant;
+
 bitflags! {
     /// Where a value can come from.
     #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -135,6 +137,19 @@ impl Origins {
             return (self & Self::CLUSTER) | rest;
         }
         kept | rest
+    }
+}
+
+impl Origins {
+    /// What reports call it. Parameters of which there is an address are grid constants.
+    #[must_use]
+    pub fn reported(self, grid_constant: GridConstant) -> Self {
+        match grid_constant {
+            GridConstant::Constant if !self.is_unknown() && self.contains(Self::PARAM) => {
+                self.difference(Self::PARAM) | Self::CONSTANT
+            }
+            _ => self,
+        }
     }
 }
 

@@ -109,5 +109,11 @@ fn audit<'s>(text: &'s Text, path: &Path) -> Result<Audit<'s>, String> {
             path.display()
         ));
     }
+    if audit.cut {
+        return Err(format!(
+            "{} ends in the middle of a statement or a function: it was not written to its end",
+            path.display()
+        ));
+    }
     Ok(audit)
 }

@@ -159,6 +159,9 @@ fn audit_tells_by_its_exit_code() {
     let (code, _, error) = spacecast(&["audit", "examples/saxpy.ll"]);
     assert_eq!(code, Some(2));
     assert!(error.contains("is not PTX"), "{error}");
+    let (code, _, error) = spacecast(&["audit", "--fail-if-generic", "tests/audit/cut.ptx"]);
+    assert_eq!(code, Some(2), "what was not written to its end says nothing of what would follow");
+    assert!(error.contains("ends in the middle"), "{error}");
     assert_eq!(spacecast(&["audit", before, "no-such-file.ptx"]).0, Some(2));
     assert_eq!(spacecast(&["audit", "--against", "no-such-file.ptx", before]).0, Some(2));
 }

@@ -42,11 +42,24 @@ pub(crate) struct Scanner<'s> {
     at: usize,
     /// Braces that are open; a function has one at least.
     depth: u32,
+    /// Whether the text ends where something else had to come.
+    unfinished: bool,
 }
 
 impl<'s> Scanner<'s> {
     pub fn new(text: &'s [u8]) -> Self {
-        Self { text, at: 0, depth: 0 }
+        Self { text, at: 0, depth: 0, unfinished: false }
+    }
+
+    /// Whether the text, which was read to its end, ends in the middle of a statement, a comment or a function.
+    pub fn is_cut(&self) -> bool {
+        self.unfinished || self.depth > 0
+    }
+
+    /// Goes to the end of the text, which should not be there.
+    fn give_up(&mut self) {
+        self.at = self.text.len();
+        self.unfinished = true;
     }
 
     fn rest(&self) -> &'s [u8] {
@@ -69,8 +82,10 @@ impl<'s> Scanner<'s> {
     /// Skips a comment if there is one here; whether it says that inline assembly begins or ends.
     fn comment(&mut self) -> Option<Event<'s>> {
         if self.rest().starts_with(b"/*") {
-            let len = memmem::find(self.rest(), b"*/").map_or(self.rest().len(), |n| n + 2);
-            self.at += len;
+            match memmem::find(self.rest(), b"*/") {
+                Some(n) => self.at += n + 2,
+                None => self.give_up(),
+            }
             return None;
         }
         if !self.rest().starts_with(b"//") {
@@ -89,7 +104,7 @@ impl<'s> Scanner<'s> {
         loop {
             let rest = self.rest();
             let Some(n) = memchr3(b';', b'/', b'"', rest) else {
-                self.at = self.text.len();
+                self.give_up();
                 return self.at;
             };
             self.at += n;
@@ -183,7 +198,7 @@ impl<'s> Scanner<'s> {
                 return;
             }
         }
-        self.at = self.text.len();
+        self.give_up();
     }
 
     /// The head of a function: what it returns, its name, its parameters. Only one with a body begins something.
@@ -192,7 +207,11 @@ impl<'s> Scanner<'s> {
         let (mut returns, mut params) = (0..0, 0..0);
         loop {
             self.skip_blanks();
-            match self.rest().first()? {
+            let Some(first) = self.rest().first() else {
+                self.give_up();
+                return None;
+            };
+            match first {
                 b'(' => {
                     let start = self.at + 1;
                     self.skip_past(b')');

@@ -3,7 +3,7 @@
 //! Invariant: nothing is said twice. A row has the documented name, one line of help and the place of the
 //! setting; what it is by default is asked of [`Options::of`], and what its texts mean is decided here alone.
 
-use spacecast_analysis::knobs::{AliasMerge, Ambiguous, Profile};
+use spacecast_analysis::knobs::{AliasMerge, Ambiguous, GridConstant, Profile};
 
 use crate::pipeline::Options;
 
@@ -14,6 +14,10 @@ pub const PROFILES: [(&str, Profile); 3] =
 /// What becomes of ambiguous pointers, by name.
 const AMBIGUOUS: [(&str, Ambiguous); 2] =
     [("generic", Ambiguous::Generic), ("global", Ambiguous::Global)];
+
+/// What reports call grid constants, by name.
+const GRID_CONSTANT: [(&str, GridConstant); 2] =
+    [("param", GridConstant::Param), ("constant", GridConstant::Constant)];
 
 /// Which alias sets are merged, by name.
 const ALIAS_MERGE: [(&str, AliasMerge); 3] = [
@@ -29,6 +33,7 @@ enum Place {
     /// Any number.
     Number(fn(&mut Options) -> &mut i64),
     Ambiguous(fn(&mut Options) -> &mut Ambiguous),
+    GridConstant(fn(&mut Options) -> &mut GridConstant),
     AliasMerge(fn(&mut Options) -> &mut AliasMerge),
     Names(fn(&mut Options) -> &mut Vec<String>),
 }
@@ -67,6 +72,7 @@ const GUESS: &str = "What is guessed";
 const PASS: &str = "What memory-space-opt does";
 const RESTRICT: &str = "What process-restrict does";
 const ALIAS: &str = "What the alias analysis does";
+const REPORT: &str = "What reports say";
 const TRACE: &str = "Traces, on standard error";
 
 /// All knobs, by group.
@@ -200,17 +206,22 @@ pub const ALIAS_KNOBS: &[Knob] = &[
     knob("memspace-opt-alias-merge", ALIAS,
         Place::AliasMerge(|o| &mut o.resolve.knobs.alias_merge),
         "Which alias sets are merged, so that they are not told apart: none, those of one space, or all connected ones"),
+    knob("grid-constant", REPORT,
+        Place::GridConstant(|o| &mut o.resolve.knobs.grid_constant),
+        "What reports call the memory of grid constants; they are read in parameter space all the same"),
 ];
 
 impl Knob {
     /// What kind of value it takes.
     pub fn kind(&self) -> Kind {
         const WORDS: [&str; 2] = [AMBIGUOUS[0].0, AMBIGUOUS[1].0];
+        const GRIDS: [&str; 2] = [GRID_CONSTANT[0].0, GRID_CONSTANT[1].0];
         const MERGES: [&str; 3] = [ALIAS_MERGE[0].0, ALIAS_MERGE[1].0, ALIAS_MERGE[2].0];
         match self.place {
             Place::Flag(_) => Kind::Flag,
             Place::Number(_) => Kind::Number,
             Place::Ambiguous(_) => Kind::Choice(&WORDS),
+            Place::GridConstant(_) => Kind::Choice(&GRIDS),
             Place::AliasMerge(_) => Kind::Choice(&MERGES),
             Place::Names(_) => Kind::Names,
         }
@@ -224,6 +235,7 @@ impl Knob {
             Place::Flag(at) => at(&mut options).to_string(),
             Place::Number(at) => at(&mut options).to_string(),
             Place::Ambiguous(at) => name(&AMBIGUOUS, *at(&mut options)).to_owned(),
+            Place::GridConstant(at) => name(&GRID_CONSTANT, *at(&mut options)).to_owned(),
             Place::AliasMerge(at) => name(&ALIAS_MERGE, *at(&mut options)).to_owned(),
             Place::Names(at) => at(&mut options).join(", "),
         }
@@ -247,6 +259,7 @@ impl Knob {
                 *at(options) = text.parse().map_err(|_| "write a number".to_owned())?;
             }
             Place::Ambiguous(at) => *at(options) = named(&AMBIGUOUS, text)?,
+            Place::GridConstant(at) => *at(options) = named(&GRID_CONSTANT, text)?,
             Place::AliasMerge(at) => *at(options) = named(&ALIAS_MERGE, text)?,
             Place::Names(at) => {
                 let name = text.strip_prefix('@').unwrap_or(text);

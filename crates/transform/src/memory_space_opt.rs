@@ -169,7 +169,7 @@ pub fn memory_space_opt<'s>(
         let functions: Vec<FuncId> = plans.iter().map(|plan| plan.id).collect();
         let program = Program::new(module, &options.knobs);
         out.trace += &transcript::votes_of(&program, &facts, &functions);
-        out.trace += &trace(module, &facts, &functions);
+        out.trace += &trace(module, &facts, &functions, options.knobs.grid_constant);
     }
     if let Some(limit) = options.bisect_limit {
         bisect(module, &mut plans, limit, used, out);

@@ -244,10 +244,11 @@ impl PassStats {
     /// that decides what is known. Where a query leaves nothing of a pointer, its casts may leave more.
     pub(crate) fn is_worth_another(&self) -> bool {
         let left = |why: Left| self.left[why as usize] > 0;
-        let is_open =
-            self.asks || left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
-        let other = self.casts_removed + self.queries > 0 || self.asks && self.params_retyped > 0;
-        let again = is_open && (self.doubtful || other) || left(Left::Nowhere);
+        let is_left = left(Left::Unknown) || left(Left::Ambiguous) || left(Left::Copied);
+        // Once an access names what a condition said of a loaded pointer, nothing is asked of that any more.
+        let asked = self.asks && (self.params_retyped > 0 || is_left);
+        let other = self.casts_removed + self.queries > 0 || asked;
+        let again = (self.asks || is_left) && (self.doubtful || other) || left(Left::Nowhere);
         again && self.changes_anything()
     }
 

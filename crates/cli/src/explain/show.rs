@@ -13,6 +13,7 @@ use std::path::Path;
 
 use serde_json::{Value as Json, json};
 use spacecast_analysis::explain::{Blame, Called, Explanation, Flow, Source, Step, Way};
+use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{EscapeKind, Origins, Program};
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::query::SourcePosition;
@@ -262,7 +263,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
 
     pub fn text(&self, question: Question, found: &Explanation, brief: bool) -> String {
         let title = self.title(question);
-        let mut out = format!("{title} {}\n", verdict(found));
+        let mut out = format!("{title} {}\n", self.verdict(found));
         let resolved = found.origins.space().is_some();
         if brief && resolved {
             return out;
@@ -274,7 +275,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
                 self.called(called, &mut out);
             }
         }
-        for (way, origins) in by_way(&found.ways) {
+        for (way, origins) in self.by_way(&found.ways) {
             let _ = writeln!(out, "\n  {}", origins.join(", "));
             let lines = self.lines(way);
             let width = lines.iter().map(|l| self.place(l).len()).max().unwrap_or(0);
@@ -315,7 +316,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
         } else {
             format!("called with ({})", spaces.join(", "))
         };
-        let _ = writeln!(out, "    {who}: {}", origin_name(called.origins));
+        let _ = writeln!(out, "    {who}: {}", self.origin_name(called.origins));
         for &(func, inst) in called.callers.iter().take(8) {
             let place = self.line_of(func, inst).map(|l| format!("{}:{l}", self.file));
             let name = self.function_name(func);
@@ -340,7 +341,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
             .iter()
             .map(|way| {
                 let steps: Vec<Json> = self.lines(way).iter().map(step).collect();
-                json!({"origin": origin_name(way.origin), "steps": steps})
+                json!({"origin": self.origin_name(way.origin), "steps": steps})
             })
             .collect();
         let call = |&(func, inst): &(FuncId, Inst)| {
@@ -371,52 +372,68 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
             "help": advice(found, self.program),
         })
     }
-}
 
-/// What becomes of the pointer.
-fn verdict(found: &Explanation) -> String {
-    let query = if found.refined { ", as a query or an assumption says" } else { "" };
-    match found.origins.space() {
-        Some(space) => format!("is in {} memory{query}", space.name()),
-        None if found.origins.is_unknown() => "can be anywhere, so it stays generic".to_owned(),
-        None if (found.origins & Origins::ANYWHERE).is_empty() => {
-            "points nowhere that is known, so it stays generic".to_owned()
-        }
-        None => {
-            let names = (found.origins & Origins::ANYWHERE).iter().map(origin_name);
-            let mut names: Vec<String> = names.collect();
-            names.dedup();
-            format!("can be in {} memory, so it stays generic", names.join(" or "))
-        }
-    }
-}
-
-/// The ways, each with the origins that come by it.
-fn by_way(ways: &[Way]) -> Vec<(&Way, Vec<String>)> {
-    let mut found: Vec<(&Way, Vec<String>)> = Vec::new();
-    for way in ways {
-        let same = |(known, _): &&mut (&Way, Vec<String>)| {
-            known.steps == way.steps && known.blame == way.blame
-        };
-        let name = origin_name(way.origin);
-        match found.iter_mut().find(same) {
-            Some((_, origins)) if origins.contains(&name) => {}
-            Some((_, origins)) => origins.push(name),
-            None => found.push((way, vec![name])),
+    /// What becomes of the pointer.
+    fn verdict(&self, found: &Explanation) -> String {
+        let query = if found.refined { ", as a query or an assumption says" } else { "" };
+        let stays = self.what_is_left(found.origins);
+        match found.origins.space() {
+            Some(Space::Param) => {
+                format!("is in {} memory{query}", self.origin_name(Origins::PARAM))
+            }
+            Some(space) => format!("is in {} memory{query}", space.name()),
+            None if found.origins.is_unknown() => format!("can be anywhere, so it {stays}"),
+            None if (found.origins & Origins::ANYWHERE).is_empty() => {
+                "points nowhere that is known, so it stays generic".to_owned()
+            }
+            None => {
+                let names = (found.origins & Origins::ANYWHERE).iter().map(|o| self.origin_name(o));
+                let mut names: Vec<String> = names.collect();
+                names.dedup();
+                format!("can be in {} memory, so it {stays}", names.join(" or "))
+            }
         }
     }
-    found
-}
 
-/// An origin in words.
-fn origin_name(origin: Origins) -> String {
-    match origin {
-        _ if origin.is_unknown() => "anywhere".to_owned(),
-        // What the host passes is global.
-        Origins::DEVICE => "global".to_owned(),
-        _ => match origin.space() {
-            Some(space) => space.name().to_owned(),
-            None => origin.to_string(),
-        },
+    /// What becomes of a pointer that can be in several memories.
+    fn what_is_left(&self, origins: Origins) -> &'static str {
+        // A parameter that is not lowered may be a copy on the stack.
+        let may_be_copied =
+            !origins.is_unknown() && origins.contains(Origins::PARAM | Origins::LOCAL);
+        match self.program.knobs.ambiguous {
+            Ambiguous::Global if !may_be_copied => "counts as global, which is a guess",
+            _ => "stays generic",
+        }
+    }
+
+    /// The ways, each with the origins that come by it.
+    fn by_way<'w>(&self, ways: &'w [Way]) -> Vec<(&'w Way, Vec<String>)> {
+        let mut found: Vec<(&'w Way, Vec<String>)> = Vec::new();
+        for way in ways {
+            let same = |(known, _): &&mut (&'w Way, Vec<String>)| {
+                known.steps == way.steps && known.blame == way.blame
+            };
+            let name = self.origin_name(way.origin);
+            match found.iter_mut().find(same) {
+                Some((_, origins)) if origins.contains(&name) => {}
+                Some((_, origins)) => origins.push(name),
+                None => found.push((way, vec![name])),
+            }
+        }
+        found
+    }
+
+    /// An origin in words.
+    fn origin_name(&self, origin: Origins) -> String {
+        let origin = origin.reported(self.program.knobs.grid_constant);
+        match origin {
+            _ if origin.is_unknown() => "anywhere".to_owned(),
+            // What the host passes is global.
+            Origins::DEVICE => "global".to_owned(),
+            _ => match origin.space() {
+                Some(space) => space.name().to_owned(),
+                None => origin.to_string(),
+            },
+        }
     }
 }
