@@ -1,4 +1,4 @@
-; RUN: spacecast alias --pairs %s
+; RUN: spacecast alias --optimiser-follows=false --pairs %s
 ; RUN[BLIND]: spacecast alias --pairs --memspace-opt-conservative %s
 ; Where the program asked, the answer counts.
 

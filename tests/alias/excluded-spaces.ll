@@ -1,4 +1,4 @@
-; RUN: spacecast alias --pairs %s
+; RUN: spacecast alias --optimiser-follows=false --pairs %s
 ; !noalias.addrspace says of an access where it is not, and nothing of other uses of its pointer.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

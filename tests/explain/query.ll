@@ -1,4 +1,4 @@
-; RUN: spacecast explain %s @k 12
+; RUN: spacecast explain --optimiser-follows=false %s @k 12
 ; Where the query was true the pointer is shared.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"

@@ -94,7 +94,7 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
             slots_stay: true,
         };
         walker.params_stay = func.insts().all(|inst| walker.leaves_params(inst));
-        walker.slots_stay = func.calls().all(|call| walker.leaves_slots(call));
+        walker.slots_stay = func.insts().all(|inst| walker.leaves_slots(inst));
         walker.find_asked();
         walker
     }
@@ -282,8 +282,8 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
     }
 
     /// Whether an address leads to a variable that others see. What one holds that only the module sees is in
-    /// its initialiser, and that can be the address of anything. Where an initialiser has addresses, parts of two may be
-    /// loaded together: which are, is not followed.
+    /// its initialiser, and that can be the address of anything. Which parts of an initialiser are loaded is not followed,
+    /// nor whether they are numbers.
     fn is_filled_by_host(&self, address: Value) -> bool {
         let module = self.program.module;
         let root = self.root(address).as_const().and_then(|c| self.func.store.as_global(c));
@@ -291,13 +291,27 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
             Some(SymbolKind::Var(var)) => {
                 let leaks =
                     self.program.leaking_variable.is_some() || self.program.leaking_constant;
-                let mut has_addresses = false;
-                if let Some(init) = module.var(var).init {
-                    module.store.for_each_global(init, &mut |_| has_addresses = true);
-                }
-                !self.program.is_whole(var) && !leaks && !has_addresses
+                let init = module.var(var).init;
+                let says_something = init.is_some_and(|init| self.says_something(init, 0));
+                !self.program.is_whole(var) && !leaks && !says_something
             }
             _ => false,
+        }
+    }
+
+    /// Whether an initialiser has anything but zeros: addresses, or numbers that a pointer can be loaded from.
+    fn says_something(&self, c: Const, depth: u32) -> bool {
+        match self.program.module.store.constant(c) {
+            _ if depth >= MAX_DEPTH => true,
+            ConstantKind::Int(0) | ConstantKind::Null | ConstantKind::Zero => false,
+            ConstantKind::Undef | ConstantKind::Poison => false,
+            ConstantKind::Splat(part) => self.says_something(part, depth + 1),
+            ConstantKind::Aggregate(parts) => {
+                let says =
+                    |c: &Value| c.as_const().is_none_or(|c| self.says_something(c, depth + 1));
+                parts.iter().any(says)
+            }
+            _ => true,
         }
     }
 

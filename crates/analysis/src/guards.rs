@@ -14,7 +14,7 @@
 //!
 //! `!noalias.addrspace` says the same of the instruction that has it.
 //!
-//! **LLVM moves loads.** It knows of many addresses that they can be read at any time (`dereferenceable`, variables, slots,
+//! **LLVM moves accesses.** It knows of many addresses that they can be read at any time (`dereferenceable`, variables, slots,
 //! choices between such), also under a cast, and reads before the condition was looked at:
 //!
 //! ```text
@@ -23,8 +23,11 @@
 //!     %v = load (addrspacecast %p to shared)
 //! ```
 //!
-//! So as long as its optimiser follows, what is said counts only for what stays where it is: stores, atomic operations,
-//! volatile accesses, queries. In kernels, which are not inlined, it counts for everything if it is said in the first block.
+//! A slot that a loop stores to under a condition it loads before the loop and stores after it, whatever the condition was;
+//! and what is stored to a slot under a condition that never holds is one of the values that it finds there.
+//!
+//! So as long as its optimiser follows, what is said counts only for what stays where it is: atomic operations, volatile
+//! accesses, queries. In kernels, which are not inlined, it counts for everything if it is said in the first block.
 //!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
@@ -39,7 +42,7 @@ use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, FuncId, Inst, Value};
 use spacecast_ir::vocab::{Opcode, Predicate};
-use spacecast_nvptx::intrinsics::{Family, Returned, Role};
+use spacecast_nvptx::intrinsics::{Family, Returned};
 use spacecast_nvptx::space::Query;
 
 use crate::excluded::{allowed, ranges};
@@ -124,17 +127,17 @@ impl Stays<'_, '_, '_> {
         match data.op {
             _ if !self.follows => true,
             ICmp => true,
-            Store => operand == 1,
+            Store => operand == 1 && data.flags.contains(InstFlags::VOLATILE),
             AtomicRmw | CmpXchg => operand == 0,
             Load => data.flags.contains(InstFlags::VOLATILE),
             Call => match self.func.called_symbol(inst).map(|g| self.program.callee(g)) {
                 Some(Callee::Query(_)) => true,
-                Some(Callee::Row(row)) => row.pointer(operand).is_some_and(|pointer| {
-                    let read = matches!(pointer.role, Role::Reads);
-                    // These become loads.
-                    let as_load = read && matches!(row.family, Family::Copy | Family::Masked);
-                    !as_load && !matches!(row.returns, Returned::Derived(_) | Returned::Cast(_))
-                }),
+                Some(Callee::Row(row)) => {
+                    // These become loads and stores.
+                    let plain = matches!(row.family, Family::Copy | Family::Masked);
+                    let hands_on = matches!(row.returns, Returned::Derived(_) | Returned::Cast(_));
+                    row.pointer(operand).is_some() && !plain && !hands_on
+                }
                 _ => false,
             },
             _ => false,

@@ -182,26 +182,28 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
     let [Ok(before), Ok(outside)] = texts else {
         return Verdict::Unsupported("the program is not read".to_owned());
     };
-    let mut runner = Runner::with_steps(program.steps);
+    let mut runner = Runner::with_steps(program.steps).optimised(terms.optimised);
     let old = match runner.before(&[&before, &outside], &program.host) {
         Ok(outcome) => outcome,
         Err(Stop::Unsupported(what)) => return Verdict::Unsupported(what),
         Err(Stop::Undefined(why)) => return Verdict::Discarded(why),
         Err(Stop::TooLong) => return Verdict::Discarded("takes too long".to_owned()),
     };
-    let mut same = |after: &str| -> Result<Outcome, (Kind, String)> {
-        let module =
-            spacecast_ir::parse(after.as_bytes()).map_err(|e| (Kind::NotRead, e.to_string()))?;
+    let wrong = |(kind, why), after| Verdict::Wrong(Fault { kind, why, after });
+    let mut same = |after: &str| -> Result<Outcome, Verdict> {
+        let wrong = |kind, why| wrong((kind, why), after.to_owned());
+        let module = spacecast_ir::parse(after.as_bytes())
+            .map_err(|e| wrong(Kind::NotRead, e.to_string()))?;
         let first = if terms.others_first { 2 } else { 0 };
         let new = runner.after(&[&module, &outside, &before], first, &program.host);
         let new = new.map_err(|stop| match stop {
-            Stop::Undefined(why) | Stop::Unsupported(why) => (Kind::Undefined, why),
-            Stop::TooLong => (Kind::Undefined, "it does not end".to_owned()),
+            Stop::Unsupported(what) if terms.optimised => Verdict::Unsupported(what),
+            Stop::Undefined(why) | Stop::Unsupported(why) => wrong(Kind::Undefined, why),
+            Stop::TooLong => wrong(Kind::Undefined, "it does not end".to_owned()),
         })?;
-        compare(&old, &new, terms.optimised).map_err(|why| (Kind::Different, why))?;
+        compare(&old, &new, terms.optimised).map_err(|why| wrong(Kind::Different, why))?;
         Ok(new)
     };
-    let wrong = |(kind, why), after| Verdict::Wrong(Fault { kind, why, after });
     let pass = |text: &str| {
         let panic = |_| wrong((Kind::Panic, "the passes panic".to_owned()), text.to_owned());
         let rejected = |why| wrong((Kind::Rejected, why), text.to_owned());
@@ -215,7 +217,7 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
     };
     let new = match same(&once) {
         Ok(new) => new,
-        Err(fault) => return wrong(fault, once),
+        Err(verdict) => return verdict,
     };
     let work = Work { steps: old.steps, before: old.accesses, after: new.accesses, unstable: 0 };
     // An optimiser finds something to do each time.
@@ -231,9 +233,9 @@ pub fn check_by(program: &Program, terms: Terms, pass: &Pass<'_>) -> Verdict {
         return wrong((Kind::Unstable, second_run(&once, &twice)), twice);
     }
     if once != twice
-        && let Err(fault) = same(&twice)
+        && let Err(verdict) = same(&twice)
     {
-        return wrong(fault, twice);
+        return verdict;
     }
     Verdict::Same(Work { unstable, ..work })
 }

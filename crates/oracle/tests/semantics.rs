@@ -329,6 +329,32 @@ fn accesses_are_apart_that_say_so() {
 }
 
 #[test]
+fn scopes_begin_anew_where_they_are_declared() {
+    let rest = "!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}
+        declare void @llvm.experimental.noalias.scope.decl(metadata)\n";
+    let run = |between: &str| {
+        let body = format!(
+            "store i32 1, ptr addrspace(3) @s, !alias.scope !0
+             {between}
+             store i32 2, ptr addrspace(3) @s, !noalias !0"
+        );
+        run_with(&body, rest)
+    };
+    assert!(run("call void @llvm.experimental.noalias.scope.decl(metadata !0)").is_ok());
+    assert!(matches!(run(""), Err(Stop::Undefined(_))));
+}
+
+#[test]
+fn memory_that_is_gone_is_apart_from_what_comes_after_it() {
+    let rest = "!0 = !{!1}\n!1 = distinct !{!1, !2}\n!2 = distinct !{!2}
+        define void @f() {\n  %x = alloca i32\n  store i32 1, ptr %x\n  ret void\n}\n";
+    let body = "call void @f(), !noalias !0
+         %y = alloca i32
+         store i32 1, ptr %y, !alias.scope !0";
+    assert!(run_with(body, rest).is_ok());
+}
+
+#[test]
 fn the_linker_takes_what_is_strong() {
     let text = kernel("", "%x = call i32 @f()\nstore i32 %x, ptr addrspace(1) @out")
         + "define weak i32 @f() {\n  ret i32 1\n}\n";

@@ -134,7 +134,7 @@ pub const KNOBS: &[Knob] = &[
         "Parameters of functions whose calls are all here name the space that they are used in"),
     knob("optimiser-follows", PASS,
         Place::Flag(|o| &mut o.resolve.knobs.optimiser_follows),
-        "LLVM's optimiser follows, which may use the other side of a copy in the place of a stack slot, and load before a condition; false: its backend does"),
+        "LLVM's optimiser follows, which may use the other side of a copy in the place of a stack slot, and load or store where a condition does not hold; false: its backend does"),
     knob("number-cluster-casts", PASS,
         Place::Flag(|o| &mut o.resolve.number_cluster_casts),
         "Casts of shared addresses into the cluster become the number that both have: for code that goes to the backend next"),

@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; A function gets a copy of a struct that holds a shared pointer, and lets the address of the copy out: the
 ; pointer got out, too.
 

@@ -138,8 +138,7 @@ declare void @llvm.assume(i1)
 ; CHECK-NEXT:   %s = call i1 @llvm.nvvm.isspacep.shared(ptr %p)
 ; CHECK-NEXT:   call void @llvm.assume(i1 %s)
 ; CHECK-NEXT:   %v = load i32, ptr %p, align 4, !noalias.addrspace !0
-; CHECK-NEXT:   %p.shared = addrspacecast ptr %p to ptr addrspace(3)
-; CHECK-NEXT:   store i32 %v, ptr addrspace(3) %p.shared, align 4
+; CHECK-NEXT:   store i32 %v, ptr %p, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   br label %end
 ; CHECK-NEXT: end:
 ; CHECK-NEXT:   ret void

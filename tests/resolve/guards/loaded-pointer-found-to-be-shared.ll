@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The kernel lets a shared address escape, so the loaded pointer is shared or global. The guard tells which:
 ; both sides resolve.
 

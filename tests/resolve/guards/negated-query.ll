@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The query is negated, so the false edge is the one where the address is shared. Also a comparison with false
 ; negates: both fast paths become shared, the two slow ones stay generic.
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; Inside the branch the store is shared. After both ways have met, nothing is known: the last store stays
 ; generic.
 

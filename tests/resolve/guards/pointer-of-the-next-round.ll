@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The loop asks about the pointer of this round. In the next round it is another one, loaded by a device
 ; function: the store under the guard is shared, the load at the head of the loop stays generic.
 

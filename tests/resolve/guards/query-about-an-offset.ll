@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The query is about an element that a GEP without inbounds gives. It says nothing about the pointer it came
 ; from.
 

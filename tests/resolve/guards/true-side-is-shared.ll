@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The store in %yes becomes shared, since that block runs only where the query was true. The one in %no stays
 ; generic: not shared may be anything else.
 

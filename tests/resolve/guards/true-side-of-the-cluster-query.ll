@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The address may belong to the own block or to another one: two spaces are left, and the store stays generic.
 ; It must not become one to space 3.
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; Unoptimised code asks about one load of a slot and uses another. Nothing is stored in between, so both are
 ; the same address and the store becomes shared.
 

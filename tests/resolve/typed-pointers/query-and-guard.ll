@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The query takes an i8*. The guarded pointer is the i32* it was cast from: the store becomes shared.
 
 target datalayout = "e-i64:64-i128:128-v16:16-v32:32-n16:32:64"

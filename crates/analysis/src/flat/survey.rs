@@ -30,8 +30,20 @@ impl Walker<'_, '_, '_> {
         }
     }
 
-    /// Whether a call can neither fill a slot with a copy of a constant nor hand it to someone who does.
-    pub fn leaves_slots(&self, call: Inst) -> bool {
+    /// Whether an instruction can neither fill a slot with a copy of a constant nor hand it to someone who does.
+    pub fn leaves_slots(&self, inst: Inst) -> bool {
+        let operands = self.func.operands(inst);
+        let hands_on = |value: Option<&Value>| value.is_some_and(|&value| self.may_be_slot(value));
+        match self.func.inst(inst).op {
+            Opcode::Ret | Opcode::PtrToInt => !hands_on(operands.first()),
+            // What a slot holds is handed on by calls that are passed it.
+            Opcode::Store => !hands_on(operands.first()) || hands_on(operands.get(1)),
+            op if op.is_call() => self.call_leaves_slots(inst),
+            _ => true,
+        }
+    }
+
+    fn call_leaves_slots(&self, call: Inst) -> bool {
         match self.func.called_symbol(call).map(|g| self.program.callee(g)) {
             Some(Callee::Row(row)) => {
                 row.family != Family::Copy || row.name.starts_with("llvm.memset.")

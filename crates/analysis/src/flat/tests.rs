@@ -212,6 +212,37 @@ fn initialisers_win_over_assumptions() {
     assert_eq!(of(&shared, "p", BUDGET), Origins::UNKNOWN);
 }
 
+/// Parts of an initialiser are not told apart, and a pointer may be loaded from a number.
+#[test]
+fn initialisers_with_numbers_say_nothing() {
+    let load = |number: &str| {
+        format!(
+            "@c = addrspace(4) constant {{ ptr, i64 }} {{ ptr null, i64 {number} }}\n\
+             define void @f() {{\n%p = load ptr, ptr addrspace(4) @c\nret void\n}}\n"
+        )
+    };
+    assert_eq!(of(&load("0"), "p", BUDGET), Origins::DEVICE);
+    assert_eq!(of(&load("1"), "p", BUDGET), Origins::UNKNOWN);
+    assert_eq!(of(&load("ptrtoint (ptr null to i64)"), "p", BUDGET), Origins::UNKNOWN);
+}
+
+/// Others may copy a constant into a slot, which LLVM then replaces by it.
+#[test]
+fn slots_that_are_handed_on_may_be_replaced() {
+    let slot = |body: &str| {
+        let source = format!(
+            "define i64 @f(ptr %q) {{\n%p = alloca i32\n%slot = alloca ptr\n{body}ret i64 %n\n}}\n"
+        );
+        of(&source, "p", BUDGET)
+    };
+    let load = "%n = load i64, ptr %q\n";
+    assert_eq!(slot(&format!("store ptr %p, ptr %slot\n{load}")), Origins::LOCAL);
+    assert_eq!(slot(&format!("store ptr %p, ptr %q\n{load}")), Origins::UNKNOWN);
+    assert_eq!(slot("%n = ptrtoint ptr %p to i64\n"), Origins::UNKNOWN);
+    let returned = "define ptr @f() {\n%p = alloca i32\nret ptr %p\n}\n";
+    assert_eq!(of(returned, "p", BUDGET), Origins::UNKNOWN);
+}
+
 /// Code that was not optimised asks about a pointer by way of its slot.
 #[test]
 fn what_is_asked_may_have_been_stored() {

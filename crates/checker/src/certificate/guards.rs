@@ -6,7 +6,8 @@
 //! ```
 //!
 //! While LLVM's optimiser follows, only operands of what it does not move count: before a condition it reads what it knows can
-//! be read, whatever space that is cast to. What is said in the first block of a kernel holds everywhere.
+//! be read, whatever space that is cast to, and behind a loop it stores to its own slots. What is said in the first block of a
+//! kernel holds everywhere.
 //!
 //! An operand leads back through what is the same address, or one in the same object: inbounds address computations,
 //! casts of typed pointers, and loads of slots that are stored to once.
@@ -158,18 +159,14 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
     fn stays(&self, inst: Inst, operand: usize) -> bool {
         let data = self.func.inst(inst);
         match (data.op, operand) {
-            (Opcode::Store, 1) | (Opcode::AtomicRmw | Opcode::CmpXchg, 0) | (Opcode::ICmp, _) => {
-                true
-            }
-            (Opcode::Load, _) => data.flags.contains(InstFlags::VOLATILE),
+            (Opcode::AtomicRmw | Opcode::CmpXchg, 0) | (Opcode::ICmp, _) => true,
+            (Opcode::Load, _) | (Opcode::Store, 1) => data.flags.contains(InstFlags::VOLATILE),
             (Opcode::Call, _) => match self.world.called(self.func, inst) {
                 Callee::Query(_) => true,
                 Callee::Row(row) => {
-                    let Some(pointer) = row.pointer(operand) else { return false };
-                    let loads = matches!(row.family, Family::Copy | Family::Masked)
-                        && pointer.role == Role::Reads;
+                    let plain = matches!(row.family, Family::Copy | Family::Masked);
                     let hands_on = matches!(row.returns, Returned::Derived(_) | Returned::Cast(_));
-                    !loads && !hands_on
+                    row.pointer(operand).is_some() && !plain && !hands_on
                 }
                 _ => false,
             },

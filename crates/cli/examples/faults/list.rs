@@ -339,6 +339,12 @@ faults! {
     "analysis/src/program.rs" { "var.constant || var.symbol.linkage().is_local() || self.whole_program" => "var.constant" }
     "load-before-its-condition": "LLVM reads before a condition what it knows can be read",
     "analysis/src/guards.rs" { "Load => data.flags.contains(InstFlags::VOLATILE)," => "Load => true," }
+    "store-by-its-condition": "LLVM stores to its slots behind a loop, whatever the condition was",
+    "analysis/src/guards.rs" {
+        "Store => operand == 1 && data.flags.contains(InstFlags::VOLATILE)," => "Store => operand == 1,"
+    }
+    "copy-by-its-condition": "LLVM makes loads and stores of small copies",
+    "analysis/src/guards.rs" { "row.pointer(operand).is_some() && !plain && !hands_on" => "row.pointer(operand).is_some() && !hands_on" }
     "choice-by-its-condition": "LLVM reads both of what is chosen",
     "analysis/src/guards.rs" { "== pointer && self.stays.stays(inst, operand)" => "== pointer" }
     "passed-under-a-condition": "a function is inlined under a condition, and reads before it",

@@ -65,7 +65,7 @@ const EFFECTS: &[(&str, &str, &str)] = &[
         "=false",
         "declare i1 @llvm.nvvm.isspacep.shared(ptr)\ndeclare void @llvm.assume(i1)\n\
          define void @f(ptr %p) {\n  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)\n  \
-         call void @llvm.assume(i1 %q)\n  store i32 1, ptr %p\n  ret void\n}\n",
+         call void @llvm.assume(i1 %q)\n  store volatile i32 1, ptr %p\n  ret void\n}\n",
     ),
     (
         "nvvm-as",
@@ -138,7 +138,7 @@ const EFFECTS: &[(&str, &str, &str)] = &[
         "",
         "declare i1 @llvm.nvvm.isspacep.shared(ptr)\ndeclare void @llvm.assume(i1)\n\
          define void @f(ptr %p) {\n  %q = call i1 @llvm.nvvm.isspacep.shared(ptr %p)\n  \
-         call void @llvm.assume(i1 %q)\n  store i32 1, ptr %p\n  ret void\n}\n",
+         call void @llvm.assume(i1 %q)\n  store volatile i32 1, ptr %p\n  ret void\n}\n",
     ),
     (
         "mem-space-alg",

@@ -6,7 +6,7 @@ use spacecast_ir::value::Inst;
 use super::machine::{Frame, Machine, Own, Thread};
 use super::memory::{Memory, Region, classify};
 use super::value::{Val, decode, encode};
-use super::{Result, undefined};
+use super::{Result, undefined, unsupported};
 
 /// Bytes in an object.
 #[derive(Copy, Clone, Debug)]
@@ -133,7 +133,7 @@ impl<'a> Machine<'a> {
     pub fn store_size(&mut self, code: usize, ty: Type) -> Result<u64> {
         match self.sizes(code).store_size(ty) {
             Some(size) => Ok(size),
-            None => super::unsupported("a type without a size"),
+            None => unsupported("a type without a size"),
         }
     }
 
@@ -156,6 +156,10 @@ impl<'a> Machine<'a> {
         place: &Place,
     ) -> Result<Val> {
         let (bytes, defined) = self.read(&mut thread.own, place);
+        let partly = defined.contains(&true) && defined.contains(&false);
+        if partly && self.optimised && self.types(code).int_bits(ty).is_some() {
+            return unsupported("a number of which a part is undefined");
+        }
         self.decoded(code, ty, &bytes, &defined)
     }
 

@@ -17,6 +17,8 @@ pub(super) enum Builtin {
     /// Does nothing that matters here.
     Nothing,
     Barrier,
+    /// Begins scopes of accesses.
+    Scopes,
     /// The number of the thread, of its block, of threads, of blocks; other dimensions are one.
     Thread,
     Block,
@@ -80,7 +82,7 @@ impl Builtin {
             // Slots live until their function returns.
             _ if begins("stacksave") => Builtin::First,
             _ if begins("stackrestore") => Builtin::Nothing,
-            "experimental.noalias.scope.decl" => Builtin::Nothing,
+            "experimental.noalias.scope.decl" => Builtin::Scopes,
             _ if begins("dbg.") || begins("nvvm.membar.") => Builtin::Nothing,
             _ if begins("smin.") => Builtin::Least { with_sign: true },
             _ if begins("umin.") => Builtin::Least { with_sign: false },
@@ -107,6 +109,10 @@ impl<'a> Machine<'a> {
         let number = |n: u32| Val::Bits(n.into());
         let value = match builtin {
             Builtin::Nothing | Builtin::Barrier => Val::VOID,
+            Builtin::Scopes => {
+                self.declare_scopes(thread, inst);
+                Val::VOID
+            }
             Builtin::Thread => number(thread.id),
             Builtin::Block => number(self.block),
             Builtin::Threads => number(self.threads),

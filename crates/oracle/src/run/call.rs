@@ -5,7 +5,7 @@ use spacecast_ir::function::Function;
 use spacecast_ir::store::{Attr, ConstantKind, List, Store};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst};
-use spacecast_ir::vocab::{AttrKind, Linkage};
+use spacecast_ir::vocab::{AttrKind, Linkage, Opcode};
 
 use super::access::Way;
 use super::link::{ALIGN, Target};
@@ -53,7 +53,11 @@ impl<'a> Machine<'a> {
         self.check_signature((code, func, inst), at, id)?;
         let objects = thread.own.local.objects().len();
         // LLVM inlines a function that only reads without a copy, within what a pass has seen.
-        let args = if at == code && only_reads(self, at, self.module(at).func(id)) {
+        let callee = self.module(at).func(id);
+        let args = if at == code && only_reads(self, at, callee) {
+            if self.optimised && writes_by_value(callee) {
+                return unsupported("a function that writes, and is said to read only");
+            }
             args
         } else {
             self.copied(thread, at, id, args)?
@@ -149,6 +153,8 @@ impl<'a> Machine<'a> {
         let promises = func.call(inst).map_or(List::EMPTY, |call| call.ret_attrs);
         value = self.promised(&thread.own, &func.store, promises, space, value)?;
         thread.own.local.truncate(frame.objects);
+        let end = thread.own.local.end(thread.own.first);
+        thread.frames.iter_mut().for_each(|frame| frame.scopes.forget_local(end));
         thread.complete(inst, value)
     }
 
@@ -215,4 +221,21 @@ fn only_reads<'a>(machine: &Machine<'a>, code: usize, func: &'a Function<'a>) ->
             }),
             _ => false,
         })
+}
+
+/// Whether a function writes straight to what it is passed by value.
+fn writes_by_value(func: &Function<'_>) -> bool {
+    let by_value = |n: u32| {
+        let attrs = func.params().get(n as usize).map_or(List::EMPTY, |param| param.attrs);
+        func.store.attrs(attrs).any(|attr| matches!(attr, Attr::Type(AttrKind::ByVal, _)))
+    };
+    func.insts().any(|inst| {
+        let to = match func.inst(inst).op {
+            Opcode::Store => func.operands(inst).get(1),
+            // A copy or a fill; others have none by value.
+            Opcode::Call => func.args(inst).first(),
+            _ => None,
+        };
+        to.and_then(|to| to.as_arg()).is_some_and(by_value)
+    })
 }

@@ -91,6 +91,8 @@ pub(super) struct Machine<'a> {
     pub accesses: (u64, u64),
     /// Whether something undefined in the program before is looked for, not a fault of a pass.
     pub before: bool,
+    /// Whether an optimiser ran.
+    pub optimised: bool,
 }
 
 impl<'a> Machine<'a> {
@@ -128,6 +130,7 @@ impl<'a> Machine<'a> {
             steps: 0,
             accesses: (0, 0),
             before: limits.before,
+            optimised: limits.optimised,
         })
     }
 

@@ -168,8 +168,12 @@ impl Memory {
 
     /// An address after all objects, with a gap so that the end of one is not the beginning of another.
     pub fn free(&self, first: u64, align: u64) -> u64 {
-        let end = self.objects.last().map_or(first, |o| o.start + o.bytes.len() as u64 + 1);
-        end.next_multiple_of(align)
+        (self.end(first) + u64::from(!self.objects.is_empty())).next_multiple_of(align)
+    }
+
+    /// Where the last object ends.
+    pub fn end(&self, first: u64) -> u64 {
+        self.objects.last().map_or(first, |o| o.start + o.bytes.len() as u64)
     }
 
     /// The object that so many bytes lie in, and where.

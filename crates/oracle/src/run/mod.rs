@@ -64,6 +64,7 @@ struct Limits {
     steps: u64,
     depth: usize,
     before: bool,
+    optimised: bool,
 }
 
 /// Something that others can see a thread do: a volatile or atomic access.
@@ -110,6 +111,7 @@ pub struct Outcome {
 pub struct Runner {
     addresses: Addresses,
     steps: u64,
+    optimised: bool,
 }
 
 /// After so many instructions a program takes too long.
@@ -124,7 +126,13 @@ impl Default for Runner {
 impl Runner {
     /// One that runs so many instructions before; after, more.
     pub fn with_steps(steps: u64) -> Self {
-        Self { addresses: Addresses::default(), steps }
+        Self { addresses: Addresses::default(), steps, optimised: false }
+    }
+
+    /// The same, if an optimiser may have run before the second: it copies memory as numbers, of which a part may be undefined,
+    /// and makes functions write what they are passed by value that are still said to read only. We know neither.
+    pub fn optimised(self, optimised: bool) -> Self {
+        Self { optimised, ..self }
     }
 
     /// Runs a program as it was before.
@@ -133,7 +141,12 @@ impl Runner {
     ///
     /// Why it did not come to its end.
     pub fn before(&mut self, modules: &[&Module<'_>], host: &Host) -> Result<Outcome> {
-        self.run(modules, 0, host, Limits { steps: self.steps, depth: 60, before: true })
+        self.run(
+            modules,
+            0,
+            host,
+            Limits { steps: self.steps, depth: 60, before: true, optimised: false },
+        )
     }
 
     /// Runs it as it is after a pass. Among weak definitions those of module `first` count.
@@ -142,7 +155,8 @@ impl Runner {
     ///
     /// Why it did not come to its end.
     pub fn after(&mut self, modules: &[&Module<'_>], first: usize, host: &Host) -> Result<Outcome> {
-        self.run(modules, first, host, Limits { steps: 4 * self.steps, depth: 120, before: false })
+        let (steps, optimised) = (4 * self.steps, self.optimised);
+        self.run(modules, first, host, Limits { steps, depth: 120, before: false, optimised })
     }
 
     fn run(

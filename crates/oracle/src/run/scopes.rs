@@ -1,7 +1,7 @@
 //! What the metadata of accesses promises: the spaces where they are not, and what they do not overlap.
 //!
-//! Invariant: a promise about overlaps speaks of one run of a function. An access counts for the instruction that makes
-//! it, and for the calls that led there.
+//! Invariant: a promise about overlaps speaks of one run of a function, and of the scopes as they were declared last. An
+//! access counts for the instruction that makes it, and for the calls that led there, as long as its memory is there.
 
 use rustc_hash::FxHashSet;
 use spacecast_ir::store::{ConstantKind, Md, MdKind, MdRef};
@@ -49,7 +49,39 @@ fn excludes(scopes: &[(MdRef, MdRef)], apart: &[(MdRef, MdRef)]) -> bool {
     scopes.iter().any(|&(domain, _)| all(domain))
 }
 
+impl Scopes {
+    /// Forgets accesses to local memory behind an address. It is free, and may be something else's next.
+    pub fn forget_local(&mut self, end: u64) {
+        self.known.retain(|&(_, region, _, last)| region != Region::Local || last >> 1 <= end);
+        self.accesses.retain(|access| access.region != Region::Local || access.end <= end);
+    }
+
+    /// Begins scopes anew: what was accessed before says nothing about what is accessed in them from here on.
+    fn declare(&mut self, scopes: &[(MdRef, MdRef)]) {
+        self.known.clear();
+        for access in &mut self.accesses {
+            access.apart.retain(|scope| !scopes.contains(scope));
+            // What is in an old one of a domain cannot be excluded by the new ones.
+            for scope in scopes {
+                if access.scopes.contains(scope) {
+                    access.scopes.retain(|other| other.0 != scope.0);
+                }
+            }
+        }
+        self.accesses.retain(|access| !access.scopes.is_empty() || !access.apart.is_empty());
+    }
+}
+
 impl<'a> Machine<'a> {
+    /// Begins the scopes that the running instruction declares.
+    pub fn declare_scopes(&self, thread: &mut Thread<'a>, inst: Inst) {
+        let Some(frame) = thread.frames.last_mut() else { return };
+        let operand = frame.func.args(inst).first().and_then(|value| value.md_index());
+        let md = operand.and_then(|index| frame.func.store.md_operand(index).as_ref());
+        let scopes = md.map_or_else(List::new, |md| self.scopes_of(frame, md));
+        frame.scopes.declare(&scopes);
+    }
+
     /// Checks what the running instruction says about where it is not.
     pub fn check_exclusions(&self, thread: &Thread<'a>, region: Region) -> Result<()> {
         let Some(frame) = thread.frames.last() else { return Ok(()) };
@@ -107,6 +139,11 @@ impl<'a> Machine<'a> {
         let Some((_, md)) = frame.func.metadata(frame.at).find(|(k, _)| *k == kind) else {
             return List::new();
         };
+        self.scopes_of(frame, md)
+    }
+
+    /// The scopes of a list.
+    fn scopes_of(&self, frame: &Frame<'a>, list: MdRef) -> List {
         let module = self.module(frame.code);
         let nodes = |md: MdRef| {
             let node = module.resolve(&frame.func.store, md)?;
@@ -114,6 +151,6 @@ impl<'a> Machine<'a> {
         };
         // A scope is itself, its domain, and perhaps a name.
         let pair = |scope: MdRef| Some((nodes(scope)?.get(1).copied().flatten()?, scope));
-        nodes(md).unwrap_or_default().into_iter().flatten().filter_map(pair).collect()
+        nodes(list).unwrap_or_default().into_iter().flatten().filter_map(pair).collect()
     }
 }

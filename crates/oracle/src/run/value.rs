@@ -101,7 +101,7 @@ fn places(types: &Types, sizes: &mut Sizes<'_>, ty: Type) -> Result<Option<Vec<(
 fn narrow_lanes(types: &Types, sizes: &mut Sizes<'_>, ty: Type) -> Option<(usize, usize)> {
     let TypeKind::Vector { elem, len, scalable: false } = *types.kind(ty) else { return None };
     let width = sizes.bits(elem)? as usize;
-    (width % 8 != 0 && width <= 64).then_some((len as usize, width))
+    (!width.is_multiple_of(8) && width <= 64).then_some((len as usize, width))
 }
 
 /// The value of a type that these bytes hold. A scalar of which any byte is not defined is poison.
