@@ -32,14 +32,18 @@ impl Walker<'_, '_, '_> {
 
     /// Whether an instruction can neither fill a slot with a copy of a constant nor hand it to someone who does.
     pub fn leaves_slots(&self, inst: Inst) -> bool {
+        use Opcode::*;
         let operands = self.func.operands(inst);
-        let hands_on = |value: Option<&Value>| value.is_some_and(|&value| self.may_be_slot(value));
+        let slot = |value: Option<&Value>| value.is_some_and(|&value| self.may_be_slot(value));
         match self.func.inst(inst).op {
-            Opcode::Ret | Opcode::PtrToInt => !hands_on(operands.first()),
-            // What a slot holds is handed on by calls that are passed it.
-            Opcode::Store => !hands_on(operands.first()) || hands_on(operands.get(1)),
+            // These lead to another that may be one.
+            GetElementPtr | BitCast | Freeze | AddrSpaceCast | Phi | Select => true,
+            Load | ICmp => true,
+            // Whoever loads it may hand it on.
+            Store => !slot(operands.first()),
+            op if op.is_debug_record() => true,
             op if op.is_call() => self.call_leaves_slots(inst),
-            _ => true,
+            _ => !operands.iter().any(|value| slot(Some(value))),
         }
     }
 
@@ -53,14 +57,13 @@ impl Walker<'_, '_, '_> {
         }
     }
 
-    /// Whether a generic pointer may be one to a slot.
+    /// Whether a pointer may be one to a slot.
     fn may_be_slot(&self, mut value: Value) -> bool {
         use Opcode::*;
         // A chain of computations is at most as long as there are instructions.
         for _ in 0..=self.func.num_insts() {
-            let Some(inst) = value.as_inst().filter(|_| self.space_of(value) == Some(0)) else {
-                return false;
-            };
+            let typed = matches!(self.space_of(value), Some(0 | 5));
+            let Some(inst) = value.as_inst().filter(|_| typed) else { return false };
             match self.func.inst(inst).op {
                 GetElementPtr | BitCast | Freeze | AddrSpaceCast => {
                     value = self.func.operands(inst)[0];

@@ -236,8 +236,16 @@ fn slots_that_are_handed_on_may_be_replaced() {
         of(&source, "p", BUDGET)
     };
     let load = "%n = load i64, ptr %q\n";
-    assert_eq!(slot(&format!("store ptr %p, ptr %slot\n{load}")), Origins::LOCAL);
+    assert_eq!(slot(&format!("store i32 0, ptr %p\n{load}")), Origins::LOCAL);
     assert_eq!(slot(&format!("store ptr %p, ptr %q\n{load}")), Origins::UNKNOWN);
+    assert_eq!(slot(&format!("store ptr %p, ptr %slot\n{load}")), Origins::UNKNOWN);
+    let pair = "%i = insertvalue { ptr, i32 } poison, ptr %p, 0\n";
+    assert_eq!(slot(&format!("{pair}{load}")), Origins::UNKNOWN);
+    let typed = "%l = addrspacecast ptr %p to ptr addrspace(5)\n";
+    assert_eq!(
+        slot(&format!("{typed}%n = ptrtoint ptr addrspace(5) %l to i64\n")),
+        Origins::UNKNOWN
+    );
     assert_eq!(slot("%n = ptrtoint ptr %p to i64\n"), Origins::UNKNOWN);
     let returned = "define ptr @f() {\n%p = alloca i32\nret ptr %p\n}\n";
     assert_eq!(of(returned, "p", BUDGET), Origins::UNKNOWN);
