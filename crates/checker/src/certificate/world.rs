@@ -18,7 +18,7 @@ use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::text::{Text, TextRef};
-use spacecast_ir::types::Type;
+use spacecast_ir::types::{Type, Types};
 use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
@@ -136,6 +136,26 @@ struct Looked {
     params: Params,
     states: bool,
     excludes: bool,
+    lasting: bool,
+    writable: bool,
+}
+
+impl Looked {
+    /// Without what its own attributes state.
+    fn of(types: &Types, func: &Function<'_>) -> Self {
+        let (mut lasting, mut writable) = (false, false);
+        for param in func.params() {
+            let mut alone = false;
+            for attr in func.store.attrs(param.attrs) {
+                alone |= attr.kind() == Some(AttrKind::NoAlias);
+                writable |= attr.kind() == Some(AttrKind::Writable);
+            }
+            lasting |= alone && is_lasting(&func.store, param.attrs);
+        }
+        let excludes = func.store.may_attach(MdKindName::NoAliasAddrSpace);
+        let params = Params::of(types, func);
+        Self { params, states: false, excludes, lasting, writable }
+    }
 }
 
 /// The ways to run each function, one function after the other.
@@ -214,21 +234,25 @@ impl<'m, 's> World<'m, 's> {
             _ => false,
         });
         let look = |&(_, func): &(FuncId, &Function<'s>)| Looked {
-            params: Params::of(&module.types, func),
             states: states(func),
-            excludes: func.store.may_attach(MdKindName::NoAliasAddrSpace),
+            ..Looked::of(&module.types, func)
         };
         let funcs: Vec<_> = module.functions().collect();
         let ids = funcs.iter().map(|(id, _)| id.as_u32() as usize + 1);
         world.params.resize_with(ids.max().unwrap_or(0), Params::default);
         world.states = !knobs.statements.functions.is_empty();
         let looked: Vec<Looked> = funcs.par_iter().evenly().map(look).collect();
-        for ((id, func), Looked { params, states, excludes }) in funcs.iter().zip(looked) {
+        for ((id, func), looked) in funcs.iter().zip(looked) {
+            let Looked { params, states, excludes, lasting, writable } = looked;
             if !params.in_place.is_empty() && world.kernels.contains(id) {
                 world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
             }
             world.states |= states;
             world.excludes |= excludes;
+            world.has_lasting |= lasting;
+            world.has_writable |= writable;
+            let mut ret_attrs = func.store.attrs(func.ret_attrs);
+            world.has_new |= ret_attrs.any(|attr| attr.kind() == Some(AttrKind::NoAlias));
             world.params[id.as_u32() as usize] = params;
         }
         let annotated = annotated_grid_constants(module).into_iter();
@@ -242,13 +266,6 @@ impl<'m, 's> World<'m, 's> {
         world.effects = effects.map(|(g, callee)| world.effect_of(g, callee)).collect();
         world.asks = world.callees.iter().any(|callee| matches!(callee, Callee::Query(_)));
         world.closed = world.whole_program && world.calls_are_here();
-        for (_, func) in module.functions() {
-            let attrs = func.params().iter().map(|param| param.attrs);
-            world.has_lasting |= attrs.clone().any(|attrs| is_lasting(&func.store, attrs));
-            let has = |attrs, kind| func.store.attrs(attrs).any(|a| a.kind() == Some(kind));
-            world.has_writable |= attrs.clone().any(|attrs| has(attrs, AttrKind::Writable));
-            world.has_new |= has(func.ret_attrs, AttrKind::NoAlias);
-        }
         for (id, var) in module.variables() {
             let stays = var.constant || var.symbol.linkage().is_local() || world.whole_program;
             world.has_constants |= stays && var.addrspace.unwrap_or(0) == 0;
