@@ -34,6 +34,7 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:     ],
 ; CHECK-NEXT:     "function": "f",
 ; CHECK-NEXT:     "help": [],
+; CHECK-NEXT:     "later": null,
 ; CHECK-NEXT:     "line": null,
 ; CHECK-NEXT:     "origins": "shared",
 ; CHECK-NEXT:     "refined": false,

@@ -19,6 +19,7 @@ use rustc_hash::FxBuildHasher;
 use spacecast_ir::value::{FuncId, Inst, Value, VarId};
 
 use crate::escape::EscapeKind;
+use crate::guards::Refinements;
 use crate::instance::{InstanceId, Spaces};
 use crate::look::graph;
 use crate::origins::Origins;
@@ -149,6 +150,8 @@ pub struct Explanation {
     pub origins: Origins,
     /// Whether a query or an assumption says more there than is known elsewhere.
     pub refined: bool,
+    /// What it is there once LLVM's optimiser is done, if a query or an assumption says so.
+    pub later: Option<Origins>,
     /// By how its function is called.
     pub calls: Vec<Called>,
     /// For each origin a way from a source.
@@ -236,13 +239,16 @@ pub struct Explainer<'r, 'a, 's> {
     /// What initialisers put into variables.
     initial: Shared,
     graphs: Map<InstanceId, Graph>,
+    /// What is said in functions that LLVM's optimiser need not heed.
+    said: Map<FuncId, Refinements>,
 }
 
 impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
     /// Analyses a module.
     pub fn new(program: &'r Program<'a, 's>) -> Self {
         let rounds = Rounds::of(program, &with_bodies(program.module));
-        Self { rounds, initial: Shared::initial(program), graphs: Map::default() }
+        let initial = Shared::initial(program);
+        Self { rounds, initial, graphs: Map::default(), said: Map::default() }
     }
 
     /// What a value is wherever it is used, or, with an instruction and an operand, where it is used there, and why.
@@ -289,7 +295,20 @@ impl<'r, 'a, 's> Explainer<'r, 'a, 's> {
         if ways.is_empty() && !refined {
             ways.extend(self.way(Want::LoadedAnywhere, &start));
         }
-        Explanation { origins: all, refined, calls, ways }
+        let later = at.and_then(|(inst, operand)| self.later(func, inst, operand, all));
+        Explanation { origins: all, refined, later, calls, ways }
+    }
+
+    /// What is said of an operand in one space, if it counts only once LLVM's optimiser is done.
+    fn later(&mut self, func: FuncId, inst: Inst, operand: usize, all: Origins) -> Option<Origins> {
+        let program = self.rounds.program;
+        if !program.knobs.optimiser_follows || all.space().is_some() {
+            return None;
+        }
+        let said = self.said.entry(func);
+        let said = said.or_insert_with(|| Refinements::before(program, func, false));
+        let later = all.refined(said.at(inst, operand)?);
+        later.space().is_some().then_some(later)
     }
 
     fn ways(&mut self, all: Origins, start: &[Node]) -> Vec<Way> {

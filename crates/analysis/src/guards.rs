@@ -76,11 +76,15 @@ impl Refinements {
 
     /// The refinements of a function.
     pub fn of(program: &Program<'_, '_>, id: FuncId) -> Self {
+        Self::before(program, id, program.knobs.optimiser_follows)
+    }
+
+    /// The refinements of a function, if LLVM's optimiser follows, or does not.
+    pub(crate) fn before(program: &Program<'_, '_>, id: FuncId, follows: bool) -> Self {
         if program.knobs.memspace_opt_conservative {
             return Self::default();
         }
         let func = program.module.func(id);
-        let follows = program.knobs.optimiser_follows;
         let stays = Stays { program, func, kernel: program.is_kernel(id), follows };
         let mut found = by_queries(stays);
         if program.has_excluded() {
@@ -470,8 +474,8 @@ impl Finder<'_, '_, '_> {
         if *said > MAX_SAID {
             return;
         }
-        let holds = !self.program.knobs.optimiser_follows
-            || matches!(region, Region::After(at) if self.stays.runs_first(at));
+        let holds =
+            !self.stays.follows || matches!(region, Region::After(at) if self.stays.runs_first(at));
         let mut members = vec![pointer];
         let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
         let mut at = 0;

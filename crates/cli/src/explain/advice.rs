@@ -5,10 +5,16 @@ use spacecast_analysis::{EscapeKind, Origins, Program};
 
 const OUTSIDE: &str = "make the function internal (`static`, or in an unnamed namespace), or pass `--whole-program` if only kernels are called from outside";
 
+const AFTER: &str = "a query or an assumption says where it is, but LLVM's optimiser may move the access away from that: resolve after the optimiser, and say that only its backend follows: `--optimiser-follows=false`";
+
 /// What could help, if anything is to be helped.
 pub fn advice(found: &Explanation, program: &Program<'_, '_>) -> Vec<&'static str> {
     let mut help = Vec::new();
     if found.origins.space().is_some() {
+        return help;
+    }
+    if found.later.is_some() {
+        help.push(AFTER);
         return help;
     }
     let decided = found.calls.iter().filter(|c| c.origins.space().is_some()).count();

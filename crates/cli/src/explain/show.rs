@@ -367,6 +367,7 @@ impl<'s, 'p, 'a, 'm> Shown<'s, 'p, 'a, 'm> {
             "origins": found.origins.to_string(),
             "space": found.origins.space().map(|s| s.name()),
             "refined": found.refined,
+            "later": found.later.and_then(|later| later.space()).map(|s| s.name()),
             "called": calls,
             "ways": ways,
             "help": advice(found, self.program),
