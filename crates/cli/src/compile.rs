@@ -9,7 +9,9 @@
 //!   -O1 to -O3            first time, copies    default<On>   second time
 //! ```
 //!
-//! Invariant: a job that fails writes nothing but messages.
+//! Invariant: a job that fails writes nothing but messages, and no other job fails by it.
+
+mod batch;
 
 use std::io::{self, Write};
 use std::mem;
@@ -19,7 +21,6 @@ use std::process::ExitCode;
 use std::sync::OnceLock;
 
 use annotate_snippets::Level;
-use rayon::prelude::*;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_checker::relaid;
 use spacecast_ir::Module;
@@ -40,6 +41,7 @@ use crate::opt::Warnings;
 use crate::opt::job::{self, Errors, Outcome, Setup, no_problems, printed, run_passes};
 use crate::opt::plan::{Job, Target, plan};
 use crate::verify::ptx_version;
+use batch::Reporter;
 
 /// Compile LLVM IR to PTX: our passes, LLVM's, and its backend
 ///
@@ -156,19 +158,7 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::FAILURE;
         }
     }
-    let compiled: Vec<(bool, Vec<u8>)> = jobs
-        .par_iter()
-        .with_max_len(1)
-        .map(|job| {
-            let mut log = Vec::new();
-            let result = compile(job, &compiler, &mut log);
-            if let Err(message) = &result {
-                // Writing to memory cannot fail.
-                let _ = writeln!(log, "{message}");
-            }
-            (result.is_ok(), log)
-        })
-        .collect();
+    let compiled = batch::run(jobs, move |job, reporter| compile(job, &compiler, reporter));
     match llvm::find() {
         Ok(llvm) if args.verbose => {
             // Nothing is left to do if standard error is closed.
@@ -180,11 +170,11 @@ pub fn run(args: &Args) -> ExitCode {
             return ExitCode::from(2);
         }
     }
-    for (_, log) in &compiled {
+    for outcome in &compiled {
         // Nothing is left to do if standard error is closed.
-        let _ = io::stderr().write_all(log);
+        let _ = io::stderr().write_all(&outcome.log);
     }
-    let good = compiled.iter().all(|(good, _)| *good);
+    let good = compiled.iter().all(|outcome| outcome.good);
     // What LLVM would clean up when the process ends goes with the process; on small files it is a thirtieth of the time.
     spacecast_llvm::exit(i32::from(!good))
 }
@@ -335,22 +325,38 @@ fn resolve(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<Resolved
 }
 
 /// Compiles a file; an error is a message, as it is shown.
-fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), String> {
-    let name = job.input.display().to_string();
-    let fault = |what: &str, why: String| input::error(&format!("{name}: {what}: {why}"));
+fn compile(job: &Job, compiler: &Compiler, reporter: &Reporter) -> Result<(), String> {
+    let mut log = Vec::new();
     // LLVM takes longer to open than a small module to resolve.
-    let (llvm, resolved) = rayon::join(|| compiler.llvm(), || resolve(job, compiler, log));
-    let resolved = resolved?;
-    if compiler.early.last {
-        // LLVM ends the process at what it cannot select, and what was said before tells why.
-        // Nothing is left to do if standard error is closed.
-        let _ = io::stderr().write_all(&mem::take(log));
-    }
+    let (llvm, resolved) = rayon::join(|| compiler.llvm(), || resolve(job, compiler, &mut log));
+    reporter.say(mem::take(&mut log));
     // That there is none is said once for all files.
-    let Some(llvm) = llvm else { return Err(String::new()) };
-    let machine = compiler.machine(llvm, &resolved, &name)?;
+    let (resolved, Some(llvm)) = (resolved?, llvm) else { return Err(String::new()) };
+    let name = job.input.display().to_string();
+    let gave_up = {
+        let (reporter, name) = (reporter.clone(), name.clone());
+        move |why: String| {
+            reporter.gave_up(input::error(&format!("{name}: LLVM cannot compile it: {why}")));
+        }
+    };
+    let result =
+        llvm.outlive(gave_up, || by_llvm(llvm, resolved, (job, &name), compiler, &mut log));
+    reporter.say(log);
+    result
+}
+
+/// What LLVM does, and our passes in between.
+fn by_llvm(
+    llvm: &'static Llvm,
+    resolved: Resolved,
+    (job, name): (&Job, &str),
+    compiler: &Compiler,
+    log: &mut Vec<u8>,
+) -> Result<(), String> {
+    let fault = |what: &str, why: String| input::error(&format!("{name}: {what}: {why}"));
+    let machine = compiler.machine(llvm, &resolved, name)?;
     let mut in_llvm = llvm
-        .parse(&name, &resolved.text)
+        .parse(name, &resolved.text)
         .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
     in_llvm.verify().map_err(|why| fault("the module is not valid", why))?;
     in_llvm
@@ -367,11 +373,12 @@ fn compile(job: &Job, compiler: &Compiler, log: &mut Vec<u8>) -> Result<(), Stri
         let mut module =
             input::parse(&optimised).map_err(|e| input::diagnostic(&job.input, &optimised, &e))?;
         // What there was to say was said the first time.
-        run_passes(pipeline, options, compiler.early.check, job, &mut module, log)?;
+        let check = compiler.early.check;
+        rayon::scope(|_| run_passes(pipeline, options, check, job, &mut module, log))?;
         let resolved = printed(&module);
         compiler.save(job, "3-resolved", &resolved)?;
         in_llvm = llvm
-            .parse(&name, &resolved)
+            .parse(name, &resolved)
             .map_err(|why| fault("LLVM cannot read what we wrote; please report it", why))?;
         in_llvm
             .verify()

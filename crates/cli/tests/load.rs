@@ -96,6 +96,40 @@ fn the_good_ones_of_a_thousand_come_out() {
 }
 
 #[test]
+fn what_llvm_gives_up_on_costs_nothing_else() {
+    let folder = Folder::new("given-up");
+    // It takes a later architecture, and LLVM has no way back from that.
+    let late = "define i32 @f(i32 %x) {\n  %r = call i32 @llvm.nvvm.redux.sync.add(i32 %x, i32 -1)\n  ret i32 %r\n}\n\
+        declare i32 @llvm.nvvm.redux.sync.add(i32, i32)\n";
+    let input = |n: usize| {
+        let path = folder.0.join(format!("m{n}.ll"));
+        fs::write(&path, if n.is_multiple_of(4) { late.to_owned() } else { good(n) }).unwrap();
+        path
+    };
+    let inputs: Vec<PathBuf> = (0..22).map(input).collect();
+    for threads in ["1", "2", "5"] {
+        let out = folder.0.join(threads);
+        let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
+        command.args(["compile", "--arch", "sm_70", "--out-dir"]).arg(&out).args(&inputs);
+        let output = command.env("RAYON_NUM_THREADS", threads).output().unwrap();
+        let messages = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{messages}");
+        let found = contents(&out);
+        let lines: Vec<&str> = messages.lines().collect();
+        assert_eq!((found.len(), lines.len()), (16, 6), "{messages}");
+        for (input, line) in inputs.iter().step_by(4).zip(lines) {
+            let shown = format!("error: {}: LLVM cannot compile it: ", input.display());
+            assert!(line.starts_with(&shown), "{line}");
+        }
+    }
+    // One alone says the same.
+    let mut command = Command::new(env!("CARGO_BIN_EXE_spacecast"));
+    let output = command.args(["compile", "--arch", "sm_70"]).arg(&inputs[0]).output().unwrap();
+    assert_eq!((output.status.code(), output.stdout.len()), (Some(1), 0));
+    assert!(String::from_utf8(output.stderr).unwrap().contains("m0.ll: LLVM cannot compile it: "));
+}
+
+#[test]
 fn interrupted_at_any_moment_files_are_whole() {
     let folder = Folder::new("interrupted");
     let inputs = inputs(&folder, false);

@@ -63,6 +63,9 @@ pub(crate) const ASSEMBLY: c_int = 0;
 type ParseFunction =
     unsafe extern "C" fn(*mut Context, *mut Buffer, *mut *mut Module, *mut *mut c_char) -> Bool;
 type VersionFunction = unsafe extern "C" fn(*mut c_uint, *mut c_uint, *mut c_uint);
+/// `LLVMFatalErrorHandler`.
+pub(crate) type FatalHandler = extern "C" fn(*const c_char);
+type FatalFunction = unsafe extern "C" fn(FatalHandler);
 type OptionsFunction = unsafe extern "C" fn(c_int, *const *const c_char, *const c_char);
 
 /// The functions by which LLVM runs passes and writes PTX: not every LLVM has them.
@@ -130,6 +133,7 @@ macro_rules! table {
             parse_consumes_buffer: bool,
             version: Option<VersionFunction>,
             options: Option<OptionsFunction>,
+            on_fatal_errors: Option<FatalFunction>,
             /// What it needs to run passes and to write PTX, if it has all of that.
             pub(crate) backend: Option<Backend>,
         }
@@ -147,6 +151,7 @@ macro_rules! table {
                     parse_consumes_buffer,
                     version: symbol(library, "LLVMGetVersion").ok(),
                     options: symbol(library, "LLVMParseCommandLineOptions").ok(),
+                    on_fatal_errors: symbol(library, "LLVMInstallFatalErrorHandler").ok(),
                     backend: Backend::fill(library).ok(),
                 })
             }
@@ -218,6 +223,20 @@ impl Functions {
             // SAFETY: two NUL-terminated arguments, both static as LLVM may keep them; the lock
             // keeps out other threads that would set options of the same library.
             unsafe { options(2, arguments.as_ptr(), ptr::null()) };
+        }
+    }
+
+    /// Has LLVM call something when it gives up, for the whole process.
+    pub(crate) fn on_fatal_errors(&self, handler: FatalHandler) {
+        // LLVM takes one, and a library opened again is the same library.
+        static DONE: Mutex<Vec<usize>> = Mutex::new(Vec::new());
+        let Some(install) = self.on_fatal_errors else { return };
+        let mut done = DONE.lock().unwrap_or_else(PoisonError::into_inner);
+        let this = install as usize;
+        if !done.contains(&this) {
+            done.push(this);
+            // SAFETY: the handler is a function, which stays there.
+            unsafe { install(handler) };
         }
     }
 

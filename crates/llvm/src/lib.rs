@@ -9,8 +9,8 @@
 //! an opened library is never closed. A context belongs to one thread at a time and so does its
 //! [`Module`]; [`Llvm`] itself is shared freely.
 //!
-//! LLVM ends the process on some inputs. [`judge`] asks the same questions of a child process, for
-//! callers who must outlive that.
+//! LLVM ends the process on some inputs. [`Llvm::outlive`] makes that the end of a thread where LLVM says so; [`judge`]
+//! asks questions of a child process, for callers who must outlive crashes, too.
 
 // LLVM's C API can only be called from unsafe code.
 #![allow(unsafe_code)]
@@ -20,6 +20,7 @@ mod find;
 pub mod judge;
 mod machine;
 mod module;
+mod outlive;
 mod walk;
 
 use std::ffi::c_int;

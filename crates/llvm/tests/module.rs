@@ -152,3 +152,28 @@ fn spaces_are_found() {
     assert!(module.mentions_space(3) && module.mentions_space(7));
     assert!(!module.mentions_space(0) && !module.mentions_space(5));
 }
+
+#[test]
+fn what_it_gives_up_on_is_told_and_others_go_on() {
+    fn compile(op: &str) -> usize {
+        let text = format!(
+            "target triple = \"nvptx64-nvidia-cuda\"\ndefine i32 @f(i32 %x) {{\n  \
+             %r = call i32 @llvm.nvvm.{op}(i32 %x, i32 -1)\n  ret i32 %r\n}}\n\
+             declare i32 @llvm.nvvm.{op}(i32, i32)\n"
+        );
+        let machine = LLVM.machine("sm_70", "", 2).unwrap();
+        let mut module = LLVM.parse("it.ll", text.as_bytes()).unwrap();
+        module.assembly(&machine).unwrap().len()
+    }
+    let (sender, told) = std::sync::mpsc::channel();
+    std::thread::spawn(move || {
+        let gave_up = sender.clone();
+        let length =
+            LLVM.outlive(move |why| gave_up.send(Err(why)).unwrap(), || compile("redux.sync.add"));
+        sender.send(Ok(length)).unwrap();
+    });
+    let why = told.recv().unwrap().unwrap_err();
+    assert!(why.contains("Cannot select"), "{why}");
+    let length = LLVM.outlive(|why| panic!("{why}"), || compile("mulhi.i"));
+    assert!(length > 0);
+}
