@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use rayon::prelude::*;
 use spacecast_ptx::Audit;
 
-use crate::input::{Text, report};
+use crate::input::{Text, asks_twice, report};
 
 /// Count the accesses of PTX by state space, and show the generic ones
 ///
@@ -49,6 +49,9 @@ Examples:
 
 /// Runs the command.
 pub fn run(args: &Args) -> ExitCode {
+    if asks_twice(args.files.iter().chain(&args.against)) {
+        return ExitCode::from(2);
+    }
     let open = |path: &Path| Text::open(path).map_err(|error| error.to_string());
     let texts: Vec<Result<Text, String>> = args.files.par_iter().map(|file| open(file)).collect();
     let audits: Vec<Result<Audit<'_>, String>> = texts

@@ -14,6 +14,15 @@ use crate::llvm::{self, Format};
 /// Up to which size of a file threads cost more than they save.
 const SMALL: u64 = 256 << 10;
 
+/// Whether standard input is among the files more than once, of which the second would find it empty: says so.
+pub fn asks_twice<'f>(files: impl IntoIterator<Item = &'f PathBuf>) -> bool {
+    let twice = files.into_iter().filter(|file| *file == Path::new("-")).count() > 1;
+    if twice {
+        report("standard input can be read once: `-` is there twice");
+    }
+    twice
+}
+
 /// Whether all there is to read is one small file.
 pub fn is_small(files: &[PathBuf]) -> bool {
     let [file] = files else { return false };

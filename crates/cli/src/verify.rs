@@ -70,6 +70,9 @@ pub fn ptx_version(text: &str) -> Result<u32, String> {
 }
 
 pub fn run(args: &Args) -> ExitCode {
+    if input::asks_twice(&args.files) {
+        return ExitCode::from(2);
+    }
     let options = Options {
         rules: match args.rules {
             RuleSet::Upstream => Rules::Upstream,

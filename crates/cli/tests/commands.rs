@@ -17,6 +17,15 @@ fn spacecast(arguments: &[&str]) -> (Option<i32>, String, String) {
 }
 
 #[test]
+fn standard_input_is_read_once() {
+    for args in [&["verify", "-", "x.ll", "-"][..], &["audit", "-", "--against", "-"]] {
+        let (code, _, message) = spacecast(args);
+        assert_eq!(code, Some(2), "{args:?}");
+        assert_eq!(message, "error: standard input can be read once: `-` is there twice\n");
+    }
+}
+
+#[test]
 fn explain_says_what_is_wrong_with_a_question() {
     let file = "tests/explain/every-access.ll";
     assert_eq!(spacecast(&["explain", file, "@k"]).0, Some(0));
