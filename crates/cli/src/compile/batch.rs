@@ -20,6 +20,9 @@ use crate::input;
 use crate::limits;
 use crate::opt::plan::Job;
 
+/// How often there may be work. A small file takes milliseconds.
+const LOOK_EVERY: Duration = Duration::from_micros(50);
+
 /// What came of a job.
 pub struct Outcome {
     pub good: bool,
@@ -153,10 +156,11 @@ pub fn run(
     all.map(|(at, outcome)| outcome.unwrap_or_else(|| left(at))).collect()
 }
 
-/// Waits for news. Meanwhile this thread works for the others: it is one of those that passes run on.
+/// Waits for news. Meanwhile this thread works for the others: it is one of those that passes run on, and may be the only
+/// one. Nobody wakes it for that, so that it looks for work from time to time.
 fn next(news: &mpsc::Receiver<News>) -> News {
     loop {
-        match news.recv_timeout(Duration::from_millis(1)) {
+        match news.recv_timeout(LOOK_EVERY) {
             Ok(news) => return news,
             Err(RecvTimeoutError::Timeout) => {}
             // There is a sender here.
