@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; An assumption with an operand bundle speaks of alignment. It says nothing about the space, and the operand
 ; of the bundle is no access: it stays as it is.
 

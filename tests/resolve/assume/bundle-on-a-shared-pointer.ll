@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The store becomes shared. The bundle goes on to speak of the generic pointer: nonnull is not true of a
 ; shared address.
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; What is asserted of a variable is false, so that the program never comes here. The query is answered, and the assertion
 ; says false: it does not become so by what is assumed of the host.
 

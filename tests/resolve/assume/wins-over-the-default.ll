@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; A pointer loaded by a kernel is global by default. The program says that it is shared, and it must know: the
 ; store becomes shared. The query of the promise itself is not folded to false.
 

@@ -1,4 +1,4 @@
-; RUN: opt -w -passes=memory-space-opt<first-time> %s
+; RUN: opt --optimiser-follows=false -w -passes=memory-space-opt<first-time> %s
 ; The first time the query is not answered, and nothing is left of the pointer behind it; when its other uses name their
 ; space, it does so, too.
 define ptx_kernel void @k(ptr %out) {

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The object is shared, so the query for global is false and its block never runs. Whatever becomes of the
 ; store there, it must not become one to global memory.
 

@@ -1,4 +1,4 @@
-; RUN: opt -passes=memory-space-opt<first-time> %s
+; RUN: opt --optimiser-follows=false -passes=memory-space-opt<first-time> %s
 ; Others know the variable, but it is no shared memory: where a query says so, nothing is cast.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

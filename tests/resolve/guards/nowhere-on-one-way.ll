@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; Others know the slot, which is no shared memory: where a query says that it is, nothing comes from there, not even memory that
 ; others know. What is left is null.
 

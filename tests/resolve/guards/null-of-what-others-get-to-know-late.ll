@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; What is not global is null here. That others get to know @table by a function that nobody calls, which is looked at last,
 ; makes no difference.
 

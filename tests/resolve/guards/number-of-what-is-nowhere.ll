@@ -1,4 +1,4 @@
-; RUN: opt -passes=memory-space-opt<first-time> %s
+; RUN: opt --optimiser-follows=false -passes=memory-space-opt<first-time> %s
 ; The slot is no shared memory: where a query says so nothing runs, and numbers made of its address are made of nothing,
 ; although others know the slot.
 

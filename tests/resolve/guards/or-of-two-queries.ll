@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; On the true side of an or, either query may be the true one: both accesses there stay generic.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; A parameter is never in shared memory: where the program finds that it is, nothing is passed.
 target triple = "nvptx64-nvidia-cuda"
 

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false %s
 ; The slot gets another pointer between the query and the use: the query says nothing about that one.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,4 +1,4 @@
-; RUN: opt -w %s
+; RUN: opt --optimiser-follows=false -w %s
 ; A true answer is -1 here, not 1: the default is always taken, and nothing is known there.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
