@@ -550,17 +550,20 @@ impl<'a, 's> Program<'a, 's> {
         for (_, func) in self.module.functions() {
             let is_new = |attr: Attr| attr.kind() == Some(AttrKind::NoAlias);
             self.has_allocated |= func.store.attrs(func.ret_attrs).any(is_new);
-            for param in func.params() {
-                self.has_promises |= is_promise(func, param);
-                let mut attrs = func.store.attrs(param.attrs);
-                self.has_writable |= attrs.any(|attr| attr.kind() == Some(AttrKind::Writable));
-            }
+            self.has_promises |= func.params().iter().any(|param| is_promise(func, param));
+            self.has_writable |= has_writable(func);
         }
     }
 
     /// Whether LLVM may let a call write to where what it wrote is stored later on, in a function or where that is inlined.
-    pub fn writes_early(&self, kernel: bool) -> bool {
-        self.has_allocated || self.has_writable && !kernel
+    pub fn writes_early(&self, id: FuncId) -> bool {
+        self.has_allocated
+            || self.has_writable && (!self.is_kernel(id) || has_writable(self.module.func(id)))
+    }
+
+    /// Where a slot can be besides local memory, if LLVM puts in its place what is copied into it.
+    pub fn replaced(&self) -> Origins {
+        if self.has_promises { Origins::ANYWHERE } else { Origins::GLOBAL }
     }
 
     fn find_whole_variables(&mut self) {
@@ -879,8 +882,14 @@ pub fn writes_nothing(attr: Attr) -> bool {
     }
 }
 
+/// Whether an argument is said to be writable.
+fn has_writable(func: &Function<'_>) -> bool {
+    let writable = |attr: Attr| attr.kind() == Some(AttrKind::Writable);
+    func.params().iter().any(|param| func.store.attrs(param.attrs).any(writable))
+}
+
 /// Whether a parameter promises that what it points to can be read at any time and does not change while the function runs.
-/// That nothing writes there LLVM finds out by itself, but where it says that something does.
+/// That nothing writes there LLVM finds out by itself, also where the parameter is said to be written.
 pub(crate) fn is_promise(func: &Function<'_>, param: &Param) -> bool {
     let has = |kind: AttrKind| func.store.attrs(param.attrs).any(|a| a.kind() == Some(kind));
     let there = [
@@ -888,9 +897,7 @@ pub(crate) fn is_promise(func: &Function<'_>, param: &Param) -> bool {
         AttrKind::DereferenceableOrNull,
         AttrKind::ByVal,
         AttrKind::ByRef,
+        AttrKind::StructRet,
     ];
-    has(AttrKind::NoAlias)
-        && there.into_iter().any(has)
-        && !has(AttrKind::Writable)
-        && !has(AttrKind::StructRet)
+    has(AttrKind::NoAlias) && there.into_iter().any(has)
 }

@@ -24,6 +24,7 @@ use std::sync::{Arc, OnceLock};
 use hashbrown::HashMap;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::{Function, Param};
+use spacecast_ir::inst::InstFlags;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
@@ -58,6 +59,9 @@ pub(crate) struct Survey {
     pub copies: Vec<Inst>,
     /// The stores of what was loaded in the same block, if LLVM may let a call write to where they store.
     pub hand_overs: Vec<Inst>,
+    /// What is loaded, and by which operand, that may be stored anywhere once LLVM has inlined and folded what is in between;
+    /// if it may let a call write there.
+    pub travels: Vec<(Inst, usize)>,
     /// What is promised of calls of functions that are not seen.
     promises: HashMap<Inst, Promises, FxBuildHasher>,
     /// The calls of functions that are here with something that does not fit what they take, by their ids.
@@ -109,13 +113,13 @@ impl Survey {
                 this.variables = variables(program, func);
             }
         }
-        let writes_early = program.writes_early(program.is_kernel(id));
+        let writes_early = program.writes_early(id);
         Surveyor { program, func, writes_early, is_number_slot: Vec::new(), found: this }.survey()
     }
 
     /// Whether anything is copied.
     pub fn has_copies(&self) -> bool {
-        !self.copies.is_empty() || !self.hand_overs.is_empty()
+        !self.copies.is_empty() || !self.hand_overs.is_empty() || !self.travels.is_empty()
     }
 
     /// What is promised of a call, if what it calls is not seen.
@@ -308,6 +312,9 @@ impl Surveyor<'_, '_, '_> {
         use Opcode::*;
         let func = self.func;
         let mut slots = Vec::new();
+        if self.writes_early {
+            self.find_travels();
+        }
         for inst in func.insts() {
             match func.inst(inst).op {
                 PtrToInt | IntToPtr | PtrToAddr => self.found.integers = true,
@@ -336,6 +343,34 @@ impl Surveyor<'_, '_, '_> {
             slots.iter().for_each(|slot| self.is_number_slot[slot.as_u32() as usize] = true);
         }
         slots
+    }
+
+    /// The loads of which something else is done with the result than to look at it, or to access what it points to.
+    fn find_travels(&mut self) {
+        let func = self.func;
+        let mut found = vec![false; func.num_insts()];
+        for inst in func.insts() {
+            let op = func.inst(inst).op;
+            for (at, value) in func.operands(inst).iter().enumerate() {
+                let Some(load) = value.as_inst().filter(|_| travels(func, op, inst, at)) else {
+                    continue;
+                };
+                found[load.as_u32() as usize] |= true;
+            }
+        }
+        for inst in func.insts().filter(|inst| found[inst.as_u32() as usize]) {
+            let data = func.inst(inst);
+            let plain = !data.flags.intersects(InstFlags::VOLATILE | InstFlags::ATOMIC);
+            if data.op == Opcode::Load && plain {
+                self.found.travels.push((inst, 0));
+            } else if data.op.is_call()
+                && let Some(Callee::Row(row)) = self.calls().callee(inst)
+                && row.family == Family::Masked
+            {
+                let reads = row.pointers.iter().filter(|p| p.role == Role::Reads);
+                self.found.travels.extend(reads.map(|p| (inst, p.operand.into())));
+            }
+        }
     }
 
     /// Whether a store is of what was loaded in the same block.
@@ -498,4 +533,16 @@ fn lets_anything_out(asm: Traits) -> bool {
 /// Whether an intrinsic only looks at what it is passed, and returns a number or nothing.
 fn is_inert(row: &Intrinsic) -> bool {
     row.returns == Returned::Plain && row.pointers.iter().all(|p| p.role == Role::Looks)
+}
+
+/// Whether an instruction may hand on what an operand is, once LLVM has folded it.
+fn travels(func: &Function<'_>, op: Opcode, inst: Inst, operand: usize) -> bool {
+    use Opcode::*;
+    match op {
+        ICmp | FCmp | Br | Switch => false,
+        Load | AtomicRmw | CmpXchg => operand != 0,
+        Store => operand != 1,
+        op if op.is_call() => operand + 1 != func.operands(inst).len(),
+        op => !op.is_debug_record(),
+    }
 }

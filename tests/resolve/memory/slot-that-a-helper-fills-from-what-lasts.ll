@@ -56,7 +56,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT:   %t = alloca %table, align 4
 ; CHECK-NEXT:   call void @copy(ptr %t, ptr %m)
 ; CHECK-NEXT:   %p = getelementptr inbounds i32, ptr %t, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr %p, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %v = load i32, ptr %p, align 4
 ; CHECK-NEXT:   ret i32 %v
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
@@ -64,14 +64,14 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %m.copy = alloca %table, align 4
 ; CHECK-NEXT:   %m.param = addrspacecast ptr %m to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy, ptr addrspace(101) align 4 %m.param, i64 32, i1 false), !noalias.addrspace !0
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy, ptr addrspace(101) align 4 %m.param, i64 32, i1 false)
 ; CHECK-NEXT:   %m.copy.32 = getelementptr inbounds i8, ptr %m.copy, i64 32
 ; CHECK-NEXT:   %m.param.32 = getelementptr inbounds i8, ptr addrspace(101) %m.param, i64 32
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy.32, ptr addrspace(101) align 4 %m.param.32, i64 32, i1 false), !noalias.addrspace !0
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy.32, ptr addrspace(101) align 4 %m.param.32, i64 32, i1 false)
 ; CHECK-NEXT:   %t = alloca %table, align 4
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %t, ptr align 4 %m.copy, i64 64, i1 false), !noalias.addrspace !0
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %t, ptr align 4 %m.copy, i64 64, i1 false)
 ; CHECK-NEXT:   %p = getelementptr inbounds i32, ptr %t, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr %p, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %v = load i32, ptr %p, align 4
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
@@ -91,5 +91,4 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT: declare void @llvm.memcpy.p5.p1.i64(ptr addrspace(5), ptr addrspace(1), i64, i1)
 ; CHECK-NEXT: declare void @llvm.memcpy.p0.p101.i64(ptr, ptr addrspace(101), i64, i1)
-; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

@@ -23,11 +23,10 @@ define ptx_kernel void @k(ptr noalias readonly dereferenceable(16) %s, ptr %o, i
 ; CHECK-NEXT:   %s.global = addrspacecast ptr %s to ptr addrspace(1)
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %a = alloca [4 x i32]
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %a, ptr addrspace(1) %s.global, i64 16, i1 false), !noalias.addrspace !0
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr %a, ptr addrspace(1) %s.global, i64 16, i1 false)
 ; CHECK-NEXT:   %p = getelementptr i32, ptr %a, i64 %i
-; CHECK-NEXT:   %v = load i32, ptr %p, !noalias.addrspace !0
+; CHECK-NEXT:   %v = load i32, ptr %p
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: !0 = !{i32 3, i32 4, i32 7, i32 8}
 ; CHECK-EMPTY:

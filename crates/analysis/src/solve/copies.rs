@@ -15,7 +15,8 @@
 //! the slot. The copy may be in a function that is handed the slot, and inlined later.
 //!
 //! What a function wrote may also be loaded and stored as one number. LLVM then lets it write to where that is stored, if
-//! an argument is said to be writable or the memory was allocated.
+//! an argument is said to be writable or the memory was allocated. The store need not be here: what was loaded may go
+//! through slots, results and computations that LLVM folds, so that such a slot can be anywhere.
 
 use super::*;
 
@@ -32,6 +33,9 @@ impl Solver<'_, '_, '_> {
             if let Some(load) = self.func.operands(store)[0].as_inst() {
                 sides.push((self.operand(load, 0), self.operand(store, 1)));
             }
+        }
+        for &(load, operand) in &self.known.survey.travels {
+            sides.push((self.operand(load, operand), Fact::of(Origins::ANYWHERE)));
         }
         for &inst in &self.known.survey.copies {
             let (to, from) = (self.operand(inst, 0), self.operand(inst, 1));

@@ -96,7 +96,7 @@ impl Solver<'_, '_, '_> {
         };
         let key = SharedKey::Param(known.instance, n);
         let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
-        let passed = if constant { passed | Origins::GLOBAL } else { passed };
+        let passed = if constant { passed | self.program.replaced() } else { passed };
         let origins = match (space, self.kernel) {
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL | passed,
@@ -187,11 +187,11 @@ impl Solver<'_, '_, '_> {
         }
         let object = self.slot(inst);
         let places = self.places.one(Place::start(object));
-        // LLVM puts the constant in its place.
+        // LLVM puts what is copied into it in its place.
         let key = SharedKey::Stack(self.known.instance, inst);
         let known = self.known;
         let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
-        let origins = if constant { here | Origins::GLOBAL } else { here };
+        let origins = if constant { here | self.program.replaced() } else { here };
         Fact { origins, places }
     }
 

@@ -6,14 +6,16 @@
 
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Place, What};
+use spacecast_ir::inst::InstFlags;
 use spacecast_ir::value::{Inst, Value};
-use spacecast_ir::vocab::Opcode;
-use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 
-use super::fact::{Fact, as_pointer};
+use super::fact::{Fact, as_pointer, of};
 use super::shapes::Class;
 use super::walk::Walk;
-use crate::{Map, Problem};
+use super::world::Callee;
+use crate::{Map, Problem, Set};
 
 /// What the check of a function found.
 #[derive(Default)]
@@ -93,10 +95,57 @@ impl<'w> Walk<'w, '_, '_> {
     /// The load, if a store is of what was loaded in its block, and a function may write there that wrote what was loaded,
     /// since something says that memory can be written before.
     pub fn handed_over(&self, store: Inst, value: Value) -> Option<Inst> {
-        let early = self.world.has_new || self.world.has_writable && !self.kernel;
-        let load = value.as_inst().filter(|_| early)?;
+        let load = value.as_inst().filter(|_| self.writes_early())?;
         let is_here = self.func.block_of(load) == self.func.block_of(store);
         (self.func.inst(load).op == Opcode::Load && is_here).then_some(load)
+    }
+
+    /// Whether something says that memory can be written before: an allocation, or an argument of this function or of one
+    /// that it is inlined into, which a kernel is not.
+    fn writes_early(&self) -> bool {
+        let writable = |attrs| {
+            let mut attrs = self.func.store.attrs(attrs);
+            attrs.any(|attr| attr.kind() == Some(AttrKind::Writable))
+        };
+        let own = || self.func.params().iter().any(|param| writable(param.attrs));
+        self.world.has_new || self.world.has_writable && (!self.kernel || own())
+    }
+
+    /// Notes what is loaded, and handed on by anything that LLVM may fold: it may be stored anywhere.
+    pub fn note_travels(&mut self) {
+        if !self.writes_early() || !self.world.knobs.optimiser_follows {
+            return;
+        }
+        let func = self.func;
+        let mut seen = Set::default();
+        for (_, data, operands) in func.each() {
+            for (at, value) in operands.iter().enumerate() {
+                let Some(load) = value.as_inst().filter(|_| !looks(data.op, at, operands)) else {
+                    continue;
+                };
+                if !seen.insert(load) {
+                    continue;
+                }
+                let from = func.inst(load);
+                if from.op == Opcode::Load {
+                    if !from.flags.intersects(InstFlags::VOLATILE | InstFlags::ATOMIC) {
+                        self.note_travel(load, 0);
+                    }
+                } else if from.op.is_call()
+                    && let Callee::Row(row) = self.world.called(func, load)
+                    && row.family == Family::Masked
+                {
+                    for pointer in row.pointers.iter().filter(|p| p.role == Role::Reads) {
+                        self.note_travel(load, pointer.operand.into());
+                    }
+                }
+            }
+        }
+    }
+
+    fn note_travel(&mut self, load: Inst, operand: usize) {
+        let from = self.operand(load, operand);
+        self.note_side(&from, &of(Origins::ANYWHERE));
     }
 
     /// Notes that what a function wrote is stored elsewhere.
@@ -140,5 +189,16 @@ impl<'w> Walk<'w, '_, '_> {
             }
         }
         fact
+    }
+}
+
+/// Whether an instruction does nothing with an operand but to compare it, to access where it points, or to call it.
+fn looks(op: Opcode, operand: usize, operands: &[Value]) -> bool {
+    use Opcode::*;
+    match op {
+        ICmp | FCmp | Br | Switch => true,
+        Load | AtomicRmw | CmpXchg => operand == 0,
+        Store => operand == 1,
+        _ => op.is_debug_record() || op.is_call() && operand + 1 == operands.len(),
     }
 }

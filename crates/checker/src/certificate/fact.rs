@@ -313,18 +313,3 @@ pub(super) fn touched(place: Place, width: Option<u64>, count: usize, word: u64)
     }
     (Cells { first, step, last, width, word, count }, whole)
 }
-
-/// The space that an access may name: one, or global for what lies in the global window.
-pub(crate) fn space(origins: Origins) -> Option<spacecast_nvptx::space::Space> {
-    use spacecast_nvptx::space::Space;
-    let device = Origins::GLOBAL | Origins::DEVICE;
-    Some(match origins & Origins::ANYWHERE {
-        Origins::SHARED => Space::Shared,
-        Origins::CONSTANT => Space::Constant,
-        Origins::LOCAL => Space::Local,
-        Origins::PARAM => Space::Param,
-        Origins::CLUSTER => Space::Cluster,
-        m if m.intersects(device) && (device | Origins::PARAM).contains(m) => Space::Global,
-        _ => return None,
-    })
-}

@@ -7,7 +7,7 @@ use spacecast_ir::value::Inst;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use super::copies::is_copy;
-use super::fact::{Fact, Step, UNKNOWN, join, moved_all, of};
+use super::fact::{Fact, Step, UNKNOWN, contained, join, moved_all, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
 use super::world::{is_lasting, of_space};
@@ -154,7 +154,8 @@ impl<'w> Walk<'w, '_, '_> {
         if if self.kernel { own() } else { self.world.has_lasting } {
             risky |= Origins::ANYWHERE.difference(Origins::LOCAL);
         }
-        if !source.origins.intersects(risky) || !self.world.knobs.optimiser_follows {
+        let replaced = source.origins & risky;
+        if replaced.is_empty() || !self.world.knobs.optimiser_follows {
             return;
         }
         let certificate = self.world.certificate;
@@ -169,10 +170,8 @@ impl<'w> Walk<'w, '_, '_> {
                 What::Param(solution, n) => Some(of_solution(solution).nodes[n as usize].0),
                 _ => None,
             };
-            if claimed.is_some_and(|origins| {
-                super::fact::space(origins) == Some(spacecast_nvptx::space::Space::Local)
-            }) {
-                let text = "a constant may be copied into a slot that is claimed to be local";
+            if claimed.is_some_and(|origins| !contained(origins).contains(replaced)) {
+                let text = "a slot may be replaced by what is copied into it, which it is not claimed to be";
                 self.problem(Some(inst), text.to_owned());
             }
         }

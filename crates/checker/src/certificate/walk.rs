@@ -103,6 +103,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         self.arguments();
         self.slots();
         self.find_number_slots();
+        self.note_travels();
         for (inst, data, operands) in self.func.each() {
             self.instruction(inst, data, operands);
         }

@@ -529,14 +529,13 @@ pub(super) fn holds_private(module: &Module<'_>, c: Const) -> bool {
     false
 }
 
-/// Whether attributes promise that what an argument points to is there, and that nobody else writes it. Where the function is
-/// said to write, it does.
+/// Whether attributes promise that what an argument points to is there, and that nobody else writes it. Whether the function
+/// does LLVM finds out by itself.
 pub(super) fn is_lasting(store: &Store<'_>, attrs: List) -> bool {
     use AttrKind::*;
     let has = |kind| store.attrs(attrs).any(|attr| attr.kind() == Some(kind));
-    has(NoAlias)
-        && (has(Dereferenceable) || has(DereferenceableOrNull) || has(ByVal) || has(ByRef))
-        && !(has(Writable) || has(StructRet))
+    let there = [Dereferenceable, DereferenceableOrNull, ByVal, ByRef, StructRet];
+    has(NoAlias) && there.into_iter().any(has)
 }
 
 /// The functions that other modules have, too, and of which the address means something, if anything but a call mentions them.

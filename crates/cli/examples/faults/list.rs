@@ -337,6 +337,14 @@ faults! {
     "analysis/src/program.rs" { "        AttrKind::ByVal,\n        AttrKind::ByRef,\n" => "        AttrKind::ByRef,\n" }
     "variable-that-nobody-writes": "LLVM makes a constant of what nobody writes",
     "analysis/src/program.rs" { "var.constant || var.symbol.linkage().is_local() || self.whole_program" => "var.constant" }
+    "handed-on-before-it-is-stored": "what a function wrote may be stored after it was handed on, where LLVM lets the function write",
+    "analysis/src/scan.rs" { "if self.writes_early {\n            self.find_travels();" => "if false {\n            self.find_travels();" }
+    "argument-of-a-kernel-that-is-writable": "LLVM lets functions write to arguments of kernels, too",
+    "analysis/src/program.rs" { "(!self.is_kernel(id) || has_writable(self.module.func(id)))" => "!self.is_kernel(id)" }
+    "replaced-by-an-argument": "what LLVM puts in the place of a slot may be in any memory",
+    "analysis/src/program.rs" { "if self.has_promises { Origins::ANYWHERE }" => "if false { Origins::ANYWHERE }" }
+    "argument-that-is-said-to-be-written": "an argument that is said to be written need not be",
+    "analysis/src/program.rs" { "        AttrKind::StructRet,\n    ];" => "    ];" }
     "load-before-its-condition": "LLVM reads before a condition what it knows can be read",
     "analysis/src/guards.rs" { "Load => data.flags.contains(InstFlags::VOLATILE)," => "Load => true," }
     "store-by-its-condition": "LLVM stores to its slots behind a loop, whatever the condition was",
