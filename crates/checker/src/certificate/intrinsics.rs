@@ -167,7 +167,10 @@ impl<'w> Walk<'w, '_, '_> {
             let claimed = match certificate.objects[place.object as usize].what {
                 What::Stack(solution, slot) => owner(solution)
                     .map(|run| of_solution(solution).nodes[args(run) + slot.as_u32() as usize].0),
-                What::Param(solution, n) => Some(of_solution(solution).nodes[n as usize].0),
+                // LLVM does that to slots, and to copies for arguments; those of kernels come from the host.
+                What::Param(solution, n) => owner(solution)
+                    .filter(|run| !self.world.is_kernel(run.func))
+                    .map(|_| of_solution(solution).nodes[n as usize].0),
                 _ => None,
             };
             if claimed.is_some_and(|origins| !contained(origins).contains(replaced)) {
