@@ -80,8 +80,8 @@ pub struct Knobs {
     pub track_memory: bool,
     /// `track-calls`: pointers are followed across functions; without, each function is resolved by itself.
     pub track_calls: bool,
-    /// `optimiser-follows`: LLVM may put the other side of a copy in the place of a slot, and load or store where a condition does not hold; its
-    /// backend alone does not.
+    /// `optimiser-follows`: LLVM may put the other side of a copy in the place of a slot, and load or store where a condition
+    /// does not hold; its backend alone does not.
     pub optimiser_follows: bool,
     /// Only kernels, and what `llvm.used` names, are called from outside of the module.
     pub whole_program: bool,

@@ -57,8 +57,6 @@ pub(crate) struct Survey {
     pub assembly: Assembly,
     /// The calls of `memcpy` and `memmove`, in order.
     pub copies: Vec<Inst>,
-    /// The stores of what was loaded in the same block, if LLVM may let a call write to where they store.
-    pub hand_overs: Vec<Inst>,
     /// What is loaded, and by which operand, that may be stored anywhere once LLVM has inlined and folded what is in between;
     /// if it may let a call write there.
     pub travels: Vec<(Inst, usize)>,
@@ -119,7 +117,7 @@ impl Survey {
 
     /// Whether anything is copied.
     pub fn has_copies(&self) -> bool {
-        !self.copies.is_empty() || !self.hand_overs.is_empty() || !self.travels.is_empty()
+        !self.copies.is_empty() || !self.travels.is_empty()
     }
 
     /// What is promised of a call, if what it calls is not seen.
@@ -319,9 +317,6 @@ impl Surveyor<'_, '_, '_> {
             match func.inst(inst).op {
                 PtrToInt | IntToPtr | PtrToAddr => self.found.integers = true,
                 Call | Invoke | CallBr => self.called(inst),
-                Store if self.writes_early && self.is_loaded_here(inst) => {
-                    self.found.hand_overs.push(inst);
-                }
                 Alloca => {
                     self.found.slots = true;
                     if func.alloca(inst).is_some_and(|data| self.program.is_plain(data.ty)) {
@@ -355,7 +350,7 @@ impl Surveyor<'_, '_, '_> {
                 let Some(load) = value.as_inst().filter(|_| travels(func, op, inst, at)) else {
                     continue;
                 };
-                found[load.as_u32() as usize] |= true;
+                found[load.as_u32() as usize] = true;
             }
         }
         for inst in func.insts().filter(|inst| found[inst.as_u32() as usize]) {
@@ -371,15 +366,6 @@ impl Surveyor<'_, '_, '_> {
                 self.found.travels.extend(reads.map(|p| (inst, p.operand.into())));
             }
         }
-    }
-
-    /// Whether a store is of what was loaded in the same block.
-    fn is_loaded_here(&self, store: Inst) -> bool {
-        let value = self.func.operands(store)[0].as_inst();
-        value.is_some_and(|value| {
-            self.func.inst(value).op == Opcode::Load
-                && self.func.block_of(value) == self.func.block_of(store)
-        })
     }
 
     fn called(&mut self, inst: Inst) {

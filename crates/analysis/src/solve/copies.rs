@@ -29,11 +29,6 @@ impl Solver<'_, '_, '_> {
             return found;
         }
         let mut sides: Vec<(Fact, Fact)> = Vec::new();
-        for &store in &self.known.survey.hand_overs {
-            if let Some(load) = self.func.operands(store)[0].as_inst() {
-                sides.push((self.operand(load, 0), self.operand(store, 1)));
-            }
-        }
         for &(load, operand) in &self.known.survey.travels {
             sides.push((self.operand(load, operand), Fact::of(Origins::ANYWHERE)));
         }

@@ -92,14 +92,6 @@ impl<'w> Walk<'w, '_, '_> {
         self.note_side(from, to);
     }
 
-    /// The load, if a store is of what was loaded in its block, and a function may write there that wrote what was loaded,
-    /// since something says that memory can be written before.
-    pub fn handed_over(&self, store: Inst, value: Value) -> Option<Inst> {
-        let load = value.as_inst().filter(|_| self.writes_early())?;
-        let is_here = self.func.block_of(load) == self.func.block_of(store);
-        (self.func.inst(load).op == Opcode::Load && is_here).then_some(load)
-    }
-
     /// Whether something says that memory can be written before: an allocation, or an argument of this function or of one
     /// that it is inlined into, which a kernel is not.
     fn writes_early(&self) -> bool {
@@ -146,14 +138,6 @@ impl<'w> Walk<'w, '_, '_> {
     fn note_travel(&mut self, load: Inst, operand: usize) {
         let from = self.operand(load, operand);
         self.note_side(&from, &of(Origins::ANYWHERE));
-    }
-
-    /// Notes that what a function wrote is stored elsewhere.
-    pub fn note_store(&mut self, inst: Inst, to: &Fact<'_>, value: Value) {
-        if let Some(load) = self.handed_over(inst, value) {
-            let from = self.operand(load, 0);
-            self.note_side(&from, to);
-        }
     }
 
     fn note_side(&mut self, slot: &Fact<'_>, other: &Fact<'_>) {

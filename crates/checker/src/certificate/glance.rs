@@ -46,7 +46,6 @@ impl Walk<'_, '_, '_> {
             Load => result == Class::Data && self.loads(inst, operands[0]),
             Store => {
                 self.leads_nowhere(operands[1])
-                    && self.handed_over(inst, operands[0]).is_none()
                     && matches!(self.class(operands[0]), Class::Data | Class::Pointer(0))
                     && self.together(&operands[..1]).is_some_and(|stored| self.may_get_out(stored))
             }

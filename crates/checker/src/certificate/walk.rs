@@ -320,7 +320,6 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             }
             Store => {
                 let address = self.operand(inst, 1);
-                self.note_store(inst, &address, operands[0]);
                 self.store(inst, &address, operands[0]);
             }
             AtomicRmw | CmpXchg => self.atomic(inst),
