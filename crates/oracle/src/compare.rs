@@ -1,10 +1,10 @@
 //! Whether two runs came to the same.
 //!
 //! Invariant: what was defined before is defined after, and the same. What was not may be anything. Pointers to local
-//! memory and to byval parameters are equal whatever their addresses, as passes may add slots and move parameters; those
+//! memory, to the heap and to byval parameters are equal whatever their addresses, as passes may add slots and move parameters; those
 //! to functions are equal if the names are, as what is internal now has another address than what others have.
 
-use crate::run::{Memory, Outcome, Region, classify};
+use crate::run::{Memory, Outcome, Region, classify, is_heap};
 
 /// What differs first, in words. An optimiser need not keep what variables hold that nobody else sees.
 ///
@@ -18,6 +18,9 @@ pub fn compare(before: &Outcome, after: &Outcome, optimised: bool) -> Result<(),
         let [old, new] = [old, new].map(classify);
         match (old, new) {
             (Some((Region::Local, _)), Some((Region::Local, _))) => true,
+            (Some((Region::Global, old)), Some((Region::Global, new))) => {
+                is_heap(old) && is_heap(new)
+            }
             (Some((Region::ByVal, _)), Some((region, _))) => {
                 matches!(region, Region::ByVal | Region::Param | Region::Local)
             }

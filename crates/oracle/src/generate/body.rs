@@ -37,7 +37,7 @@ type Statement<B> = (usize, fn(&mut B));
 
 impl<'g, 'c> Body<'g, 'c> {
     /// What there is to do, by weight. The order is also that of the bits by which a program leaves some out.
-    const STATEMENTS: [Statement<Self>; 45] = [
+    const STATEMENTS: [Statement<Self>; 48] = [
         (6, Self::arithmetic),
         (8, Self::load_number),
         (8, Self::store_number),
@@ -83,6 +83,9 @@ impl<'g, 'c> Body<'g, 'c> {
         (2, Self::copied_slot),
         (3, Self::made_slot),
         (2, Self::guarded_access),
+        (2, Self::heap),
+        (2, Self::lanes),
+        (1, Self::shuffled),
     ];
 
     /// The same for functions that only read.

@@ -239,7 +239,7 @@ fn mentions(text: &str, name: &str) -> bool {
 
 /// Declarations of the intrinsics that are called.
 fn intrinsics(body: &str) -> String {
-    const KNOWN: [&str; 16] = [
+    const KNOWN: [&str; 22] = [
         "i32 @llvm.nvvm.read.ptx.sreg.tid.x()",
         "i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()",
         "void @llvm.nvvm.barrier.cta.sync.aligned.all(i32)",
@@ -256,6 +256,12 @@ fn intrinsics(body: &str) -> String {
         "void @llvm.lifetime.start.p0(ptr)",
         "ptr @llvm.nvvm.mapa(ptr, i32)",
         "ptr addrspace(7) @llvm.nvvm.mapa.shared.cluster(ptr addrspace(3), i32)",
+        "noalias ptr @malloc(i64)",
+        "i32 @llvm.nvvm.shfl.sync.idx.i32(i32, i32, i32, i32)",
+        "<2 x i32> @llvm.masked.gather.v2i32.v2p0(<2 x ptr>, <2 x i1>, <2 x i32>)",
+        "void @llvm.masked.scatter.v2i32.v2p0(<2 x i32>, <2 x ptr>, <2 x i1>)",
+        "<2 x i32> @llvm.masked.load.v2i32.p0(ptr, <2 x i1>, <2 x i32>)",
+        "void @llvm.masked.store.v2i32.p0(<2 x i32>, ptr, <2 x i1>)",
     ];
     let called = |known: &&&str| {
         let name = known.split(['@', '(']).nth(1).unwrap_or_default();

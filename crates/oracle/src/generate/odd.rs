@@ -1,7 +1,7 @@
 //! Statements that programs seldom have, and that are easy to get wrong.
 
 use super::body::Body;
-use super::kinds::{Kind, Life, Ptr, pointer_type};
+use super::kinds::{Elem, Kind, Life, Ptr, pointer_type};
 
 impl Body<'_, '_> {
     /// A pointer as a number that is made of its own and another's.
@@ -128,5 +128,96 @@ impl Body<'_, '_> {
             let value = self.define(&format!("load i32, ptr {at}, align 4"));
             self.ints.push(value);
         }
+    }
+
+    /// Memory of the heap, which nobody else gets to know.
+    pub fn heap(&mut self) {
+        let kind = self.g.choices.pick(&[Kind::Data, Kind::Data, Kind::Cells(Elem::Data)]);
+        let room = 2 * self.g.choices.pick(&[2, 4, 8]);
+        let bytes = room * if kind == Kind::Data { 4 } else { 8 };
+        let text = self.define(&format!("call ptr @malloc(i64 {bytes})"));
+        let heap = Ptr {
+            text,
+            kind,
+            space: 0,
+            truth: Some(1),
+            room,
+            fixed: false,
+            null: false,
+            life: Life::Frame,
+            gives: Life::Frame,
+            takes: Life::Frame,
+            base: true,
+            asked: true,
+            root: None,
+        };
+        if self.fill(&heap) {
+            self.ptrs.push(heap);
+        }
+    }
+
+    /// Two numbers at once, or one of them: where two pointers lead, or side by side.
+    pub fn lanes(&mut self) {
+        let writes = self.g.choices.one_in(2);
+        let wanted = |p: &Ptr| p.kind == Kind::Data && p.is_sure() && !(writes && p.fixed);
+        let Some(a) = self.pick(|p| wanted(p) && p.room >= 2) else { return };
+        let a = self.generic(&a);
+        let bit = self.condition();
+        let lane = if self.g.choices.one_in(2) { "true" } else { "false" };
+        let mask =
+            self.define(&format!("insertelement <2 x i1> <i1 {lane}, i1 true>, i1 {bit}, i32 1"));
+        let [low, high] = [self.int(), self.int()];
+        let half = self.define(&format!("insertelement <2 x i32> poison, i32 {low}, i32 0"));
+        let both = self.define(&format!("insertelement <2 x i32> {half}, i32 {high}, i32 1"));
+        let (name, ty, at) = if self.g.choices.one_in(2) {
+            ("p0", "ptr", a.text.clone())
+        } else {
+            let Some(b) = self.pick(wanted) else { return };
+            let b = self.generic(&b);
+            // Both lanes may lead to one number.
+            let half =
+                self.define(&format!("insertelement <2 x ptr> poison, ptr {}, i32 0", a.text));
+            let both =
+                self.define(&format!("insertelement <2 x ptr> {half}, ptr {}, i32 1", b.text));
+            ("v2p0", "<2 x ptr>", both)
+        };
+        let [reads, puts] = match ty {
+            "ptr" => ["load", "store"],
+            _ => ["gather", "scatter"],
+        };
+        if writes {
+            self.line(&format!(
+                "call void @llvm.masked.{puts}.v2i32.{name}(<2 x i32> {both}, {ty} align 4 {at}, <2 x i1> {mask})"
+            ));
+            return;
+        }
+        let loaded = self.define(&format!(
+            "call <2 x i32> @llvm.masked.{reads}.v2i32.{name}({ty} align 4 {at}, <2 x i1> {mask}, <2 x i32> {both})"
+        ));
+        let index = self.index(2);
+        let value = self.define(&format!("extractelement <2 x i32> {loaded}, i64 {index}"));
+        self.ints.push(value);
+    }
+
+    /// A pointer by way of its own lane, in halves.
+    pub fn shuffled(&mut self) {
+        let wanted = |p: &Ptr| p.kind != Kind::Fun && p.is_sure() && p.life >= Life::Launch;
+        let Some(ptr) = self.pick(wanted) else { return };
+        let ptr = self.generic(&ptr);
+        let number = self.define(&format!("ptrtoint ptr {} to i64", ptr.text));
+        let own = self.define("call i32 @llvm.nvvm.read.ptx.sreg.tid.x()");
+        let low = self.define(&format!("trunc i64 {number} to i32"));
+        let top = self.define(&format!("lshr i64 {number}, 32"));
+        let high = self.define(&format!("trunc i64 {top} to i32"));
+        let [low, high] = [low, high].map(|half| {
+            let name = "llvm.nvvm.shfl.sync.idx.i32";
+            let got =
+                self.define(&format!("call i32 @{name}(i32 -1, i32 {half}, i32 {own}, i32 31)"));
+            self.define(&format!("zext i32 {got} to i64"))
+        });
+        let high = self.define(&format!("shl i64 {high}, 32"));
+        let number = self.define(&format!("or disjoint i64 {high}, {low}"));
+        let text = self.define(&format!("inttoptr i64 {number} to ptr"));
+        self.ptrs.push(Ptr { text, truth: None, ..ptr });
     }
 }

@@ -1,7 +1,8 @@
 //! What the hardware and LLVM bring along.
 
+use spacecast_ir::store::Attr;
 use spacecast_ir::value::Inst;
-use spacecast_ir::vocab::Opcode;
+use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::space::{Query, Space};
 
 use super::access::{Place, Way};
@@ -46,12 +47,23 @@ pub(super) enum Builtin {
         with_sign: bool,
     },
     MultiplyAdd,
+    /// Memory of the heap.
+    Heap,
+    /// What another lane has; of the own one, what is passed.
+    Shuffle,
+    /// Loads or stores of some lanes: side by side, or where each one's pointer leads.
+    Lanes {
+        way: Way,
+    },
 }
 
 impl Builtin {
     pub fn named(name: &[u8]) -> Option<Self> {
         if let Some(query) = Query::from_intrinsic(name) {
             return Some(Builtin::Query(query));
+        }
+        if name == b"malloc" {
+            return Some(Builtin::Heap);
         }
         let name = std::str::from_utf8(name).ok()?.strip_prefix("llvm.")?;
         if let Some(register) = name.strip_prefix("nvvm.read.ptx.sreg.") {
@@ -69,7 +81,14 @@ impl Builtin {
         Some(match name {
             "nvvm.barrier0" | "nvvm.barrier.cta.sync.aligned.all" => Builtin::Barrier,
             "nvvm.mapa" | "nvvm.mapa.shared.cluster" => Builtin::Map,
+            "nvvm.shfl.sync.idx.i32" => Builtin::Shuffle,
             "assume" => Builtin::Assume,
+            _ if begins("masked.load.") || begins("masked.gather.") => {
+                Builtin::Lanes { way: Way::Read }
+            }
+            _ if begins("masked.store.") || begins("masked.scatter.") => {
+                Builtin::Lanes { way: Way::Write }
+            }
             _ if begins("memcpy.") => Builtin::Copy { may_overlap: false },
             _ if begins("memmove.") => Builtin::Copy { may_overlap: true },
             _ if begins("memset.") => Builtin::Fill,
@@ -144,6 +163,10 @@ impl<'a> Machine<'a> {
                 Val::VOID
             }
             Builtin::Same => args[0].clone(),
+            Builtin::Heap => thread.allocate(&mut self.global, length(&args[0])?)?,
+            Builtin::Shuffle if args[2].bits() == Some(thread.id.into()) => args[1].clone(),
+            Builtin::Shuffle => return unsupported("a shuffle of other lanes"),
+            Builtin::Lanes { way } => self.lanes(thread, inst, args, way)?,
             Builtin::Map => self.map(thread, inst, args)?,
             Builtin::PointerMask => lanes(&args[0], &args[1], |a, b| {
                 // Bits beyond those of the mask stay.
@@ -228,6 +251,51 @@ impl<'a> Machine<'a> {
             thread.own.local.object_mut(at).defined.fill(false);
         }
         Ok(())
+    }
+
+    /// Loads or stores the lanes that a mask names, the first one first.
+    fn lanes(
+        &mut self,
+        thread: &mut Thread<'a>,
+        inst: Inst,
+        args: &[Val],
+        way: Way,
+    ) -> Result<Val> {
+        let Some(frame) = thread.frames.last() else { return unsupported("no frame") };
+        let (code, func) = (frame.code, frame.func);
+        let (address, mask, data) = if way == Way::Read { (0, 1, 2) } else { (1, 2, 0) };
+        let types = self.types(code);
+        let ty = func.type_of(func.args(inst)[data]);
+        let pointers = func.type_of(func.args(inst)[address]);
+        let space = types.addrspace(types.scalar(pointers)).unwrap_or(0);
+        let (many, ty) = (types.scalar(pointers) != pointers, types.scalar(ty));
+        let size = self.store_size(code, ty)?;
+        let Val::Many(values) = &args[data] else { return unsupported("lanes of poison") };
+        let mut values = values.to_vec();
+        let align = func.store.attrs(func.arg_attrs(inst, address)).find_map(|attr| match attr {
+            Attr::Int(AttrKind::Align, n) => Some(n.max(1)),
+            _ => None,
+        });
+        for (lane, value) in values.iter_mut().enumerate() {
+            match args[mask].part(lane).bits() {
+                Some(0) => continue,
+                Some(_) => {}
+                None => return undefined("a mask of poison"),
+            }
+            let at = match (&args[address], many) {
+                (all, true) => all.part(lane),
+                (Val::Bits(first), false) => Val::Bits(first + u128::from(size) * lane as u128),
+                _ => Val::Poison,
+            };
+            // Side by side only the first one is as aligned as is said.
+            let align = align.filter(|_| many || lane == 0).unwrap_or(1);
+            let place = self.place(thread, space, &at, (size, align), way)?;
+            match way {
+                Way::Read => *value = self.load(thread, code, ty, &place)?,
+                Way::Write => self.store(thread, code, ty, &place, value)?,
+            }
+        }
+        Ok(if way == Way::Read { Val::Many(values.into()) } else { Val::VOID })
     }
 
     fn copy(

@@ -54,6 +54,20 @@ pub(super) struct Thread<'a> {
     pub id: u32,
     /// What others can see it do, in order: volatile and atomic accesses.
     pub seen: Vec<Seen>,
+    /// How often it asked the heap for so many bytes.
+    allocated: FxHashMap<usize, u64>,
+}
+
+impl Thread<'_> {
+    /// Memory of the heap, which is never given back.
+    pub fn allocate(&mut self, global: &mut Memory, size: usize) -> Result<Val> {
+        let before = self.allocated.entry(size).or_default();
+        *before += 1;
+        match global.allocate(self.id, size, *before - 1) {
+            Some(start) => Ok(Val::Bits(start.into())),
+            None => unsupported("so much memory of the heap"),
+        }
+    }
 }
 
 /// What a step led to.
@@ -231,6 +245,7 @@ impl<'a> Machine<'a> {
             snapshot.seen.extend(seen);
             snapshot.shared.push(std::mem::take(&mut self.shared));
         }
+        self.global.free_all();
         snapshot.global = self.global.clone();
         Ok(snapshot)
     }
@@ -255,7 +270,13 @@ impl<'a> Machine<'a> {
                 byval.object_mut(at).writable = true;
             }
             let own = Own { local: Memory::default(), byval, first };
-            let mut thread = Thread { frames: Vec::new(), own, id, seen: Vec::new() };
+            let mut thread = Thread {
+                frames: Vec::new(),
+                own,
+                id,
+                seen: Vec::new(),
+                allocated: FxHashMap::default(),
+            };
             let passed = args.iter().zip(&launch.args).map(|(value, arg)| match (value, arg) {
                 (Val::Bits(address), Arg::ByVal(_)) => Val::Bits(address + u128::from(first)),
                 _ => value.clone(),

@@ -34,6 +34,9 @@ pub enum Region {
 
 const WINDOW: u32 = 44;
 
+/// Where the heap begins in global memory.
+const HEAP: u64 = (Region::Global as u64 + 1) << WINDOW | 1 << 43;
+
 /// How much memory each thread has for itself in a region.
 pub const OF_THREAD: u64 = 1 << 20;
 const LAUNCH: u32 = 32;
@@ -99,6 +102,11 @@ pub fn classify(address: u64, launch: u64) -> Option<(Region, u64)> {
     (own < 1 << LAUNCH).then_some((region, own))
 }
 
+/// Whether an address in global memory is in the heap.
+pub fn is_heap(own: u64) -> bool {
+    own & HEAP == HEAP && own >> WINDOW == Region::Global as u64 + 1
+}
+
 /// The own address in a space of a generic one; nothing if it is not in there, null included.
 pub fn to_space(space: u32, address: u64, launch: u64) -> Option<u64> {
     let wanted = Region::of_space(space)?;
@@ -152,6 +160,23 @@ pub struct Memory {
 }
 
 impl Memory {
+    /// Adds memory of the heap, and says where: that depends on the thread, on the size, and on how often the thread asked
+    /// for as much before, so that it does not matter what else became of other memory.
+    pub fn allocate(&mut self, thread: u32, size: usize, before: u64) -> Option<u64> {
+        let blocks = size.div_ceil(16).max(1) as u64;
+        if thread >= 1 << 8 || blocks > 1 << 8 || before >= 1 << 8 {
+            return None;
+        }
+        let start = HEAP | u64::from(thread) << 32 | blocks << 22 | before << 13;
+        self.put(Object::new(start, size as u64));
+        Some(start)
+    }
+
+    /// Forgets the heap.
+    pub fn free_all(&mut self) {
+        self.objects.retain(|object| !is_heap(object.start));
+    }
+
     /// Adds an object, in the place of one with the same address.
     pub fn put(&mut self, object: Object) {
         let at = self.objects.partition_point(|o| o.start < object.start);

@@ -30,7 +30,7 @@ use spacecast_ir::Module;
 use spacecast_nvptx::layout::DataLayout;
 
 pub use host::{Arg, Cell, Host, Launch};
-pub use memory::{Memory, Region, classify};
+pub use memory::{Memory, Region, classify, is_heap};
 
 use link::Addresses;
 use machine::Machine;

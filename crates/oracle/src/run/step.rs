@@ -10,7 +10,7 @@ use super::access::{Place, Way};
 use super::arithmetic::{as_double, atomic, binary, compare, compare_floats, from_double, lanes};
 use super::link::ALIGN;
 use super::machine::{Flow, Frame, Machine, Thread};
-use super::memory::{Object, Region};
+use super::memory::{Object, Region, is_heap};
 use super::value::Val;
 use super::{Result, Seen, undefined, unsupported};
 
@@ -306,7 +306,8 @@ fn see(thread: &mut Thread<'_>, inst: Inst, what: u8, place: &Place, value: &Val
     if !atomic && !data.flags.intersects(InstFlags::VOLATILE | InstFlags::ATOMIC) {
         return;
     }
-    let own = matches!(place.region, Region::Local | Region::ByVal | Region::Param);
+    let own = matches!(place.region, Region::Local | Region::ByVal | Region::Param)
+        || place.region == Region::Global && is_heap(place.address);
     let (space, address) = if own { (5, 0) } else { (place.region.space(), place.address) };
     let order = frame.func.access(inst).and_then(|a| a.ordering).map_or(0, |o| o as u8 + 1);
     // What pointers are to be compared with depends on what they point to; memory shows that.
