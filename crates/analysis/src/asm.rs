@@ -136,30 +136,63 @@ pub fn arguments(constraints: &[u8]) -> Vec<Argument> {
     arguments.map(|(number, c)| Argument { number, tied: is_tied(c) }).collect()
 }
 
-/// Whether operand `n` stands anywhere but between brackets.
+/// Whether operand `n` stands anywhere but between brackets. Where brackets do not match, nothing does.
 pub fn is_value(text: &[u8], n: usize) -> bool {
-    let mut depth = 0i32;
-    let mut at = 0;
-    while at < text.len() {
-        match text[at] {
-            b'[' => depth += 1,
-            b']' => depth -= 1,
-            b'$' => {
-                let rest = &text[at + 1..];
-                let rest = rest.strip_prefix(b"{").unwrap_or(rest);
-                let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
-                let number = std::str::from_utf8(&rest[..digits]).ok().and_then(|d| d.parse().ok());
-                if number == Some(n) && depth <= 0 {
-                    return true;
+    let text = without_comments(text);
+    let mut statements = text.split(|&b| b == b';');
+    statements.any(|statement| {
+        let (mut inside, mut outside, mut deepest, mut depth) = (false, false, 0i32, 0i32);
+        let mut at = 0;
+        while at < statement.len() {
+            match statement[at] {
+                b'[' => depth += 1,
+                b']' => depth -= 1,
+                b'$' => {
+                    let rest = &statement[at + 1..];
+                    let rest = rest.strip_prefix(b"{").unwrap_or(rest);
+                    let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+                    let number =
+                        std::str::from_utf8(&rest[..digits]).ok().and_then(|d| d.parse().ok());
+                    if number == Some(n) {
+                        (inside, outside) = (inside || depth > 0, outside || depth <= 0);
+                    }
+                    // `$$` is a dollar sign.
+                    at += if rest.first() == Some(&b'$') { 1 } else { 0 };
                 }
-                // `$$` is a dollar sign.
-                at += if rest.first() == Some(&b'$') { 1 } else { 0 };
+                _ => {}
             }
-            _ => {}
+            deepest = deepest.min(depth);
+            at += 1;
         }
-        at += 1;
+        let matching = depth == 0 && deepest == 0;
+        outside || inside && !matching
+    })
+}
+
+/// The text with a blank for each comment: what stands there means nothing.
+fn without_comments(text: &[u8]) -> Vec<u8> {
+    let mut left = Vec::with_capacity(text.len());
+    let mut rest = text;
+    while let Some((&first, more)) = rest.split_first() {
+        let end = match rest {
+            [b'/', b'/', ..] => Some(rest.iter().position(|&b| b == b'\n')),
+            [b'/', b'*', ..] => {
+                Some(rest[2..].windows(2).position(|two| two == b"*/").map(|at| at + 4))
+            }
+            _ => None,
+        };
+        match end {
+            Some(end) => {
+                left.push(b' ');
+                rest = &rest[end.unwrap_or(rest.len())..];
+            }
+            None => {
+                left.push(first);
+                rest = more;
+            }
+        }
     }
-    false
+    left
 }
 
 #[cfg(test)]
@@ -179,6 +212,12 @@ mod tests {
         assert!(!is_value(b"st.global.u64 [$0+8], ${1};", 0));
         assert!(is_value(b"st.global.u64 [$0+8], ${1};", 1));
         assert!(!is_value(b"mov.u32 $0, %tid.x;", 1));
+        // A comment may have brackets that do not match; elsewhere nobody can tell then.
+        assert!(is_value(b"// lanes in [0, 32)\n st.global.u64 [$0], $1;", 1));
+        assert!(is_value(b"/* [ */ st.global.u64 [$0], $1;", 1));
+        assert!(!is_value(b"/* ; ] */ st.global.u64 [$0], $1; // [", 0));
+        assert!(is_value(b"st.global.u64 [[$0], $1;", 1));
+        assert!(is_value(b"st.global.u64 ]$0[, 1;", 0));
         let argument = |number, tied| Argument { number, tied };
         assert_eq!(arguments(b"=l,l,~{memory}"), [argument(1, false)]);
         assert_eq!(arguments(b"=*m,l"), [argument(0, false), argument(1, false)]);

@@ -37,7 +37,15 @@ impl Solver<'_, '_, '_> {
         match self.callee(inst) {
             Callee::Row(row) => self.intrinsic(inst, row),
             Callee::Query(_) => self.number(inst),
-            Callee::Intrinsic | Callee::Exchange => self.unlisted_intrinsic(inst),
+            Callee::Intrinsic => self.unlisted_intrinsic(inst),
+            Callee::Exchange => {
+                // Whoever gets the numbers may make pointers of them, also of those that are offsets in a space.
+                for arg in 0..self.func.args(inst).len() {
+                    let passed = self.operand(inst, arg);
+                    self.expose_all(passed.places);
+                }
+                self.unlisted_intrinsic(inst);
+            }
             Callee::Known(known) => {
                 if std::ptr::eq(known, &crate::known::HARMLESS) {
                     self.called_back(inst);

@@ -209,6 +209,13 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
                 Element::of(Space::Local)
             }
             Opcode::GetElementPtr => self.offset(operands[0]),
+            // What is frozen is some address, and queries have an answer.
+            Opcode::Freeze
+                if operands[0].as_const().is_some()
+                    && self.element(operands[0]) == Element::BOTTOM =>
+            {
+                Element::GENERIC
+            }
             Opcode::BitCast | Opcode::Freeze => self.element(operands[0]),
             Opcode::Phi => {
                 let values = operands.iter().step_by(2);

@@ -74,7 +74,8 @@ pub(crate) fn called_from_outside(
     let found = if program.is_closed() { &[][..] } else { shared.callable() };
     let found: HashSet<FuncId, FxBuildHasher> = found.iter().copied().collect();
     let outside = |&id: &FuncId| {
-        program.is_kernel(id)
+        program.is_launched(id)
+            || program.is_naked(id)
             || !program.is_internal(id)
             || named.contains(&module.func(id).global)
             || found.contains(&id)

@@ -14,7 +14,9 @@ use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
-use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels, module_flag};
+use spacecast_nvptx::kernel::{
+    annotated_grid_constants, is_whole_program, kernels, mentioned_kernels, module_flag,
+};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
@@ -79,7 +81,9 @@ fn class_of(types: &Types, ty: Type) -> Class {
 
 /// Whether an intrinsic hands numbers to whoever asks by another one: lanes of a warp, which may run other code, and surfaces.
 fn hands_on(name: &[u8]) -> bool {
-    name.starts_with(b"llvm.nvvm.shfl.") || name.starts_with(b"llvm.nvvm.sust.")
+    [&b"llvm.nvvm.shfl."[..], b"llvm.nvvm.redux.", b"llvm.nvvm.sust."]
+        .iter()
+        .any(|prefix| name.starts_with(prefix))
 }
 
 /// An intrinsic by its name.
@@ -116,6 +120,9 @@ pub struct Program<'a, 's> {
     types: Vec<TypeFacts>,
     /// For every function whether it is a kernel.
     kernel: Vec<bool>,
+    /// Those that code mentions, and the functions that are `naked`, in order.
+    mentioned_kernels: Vec<FuncId>,
+    naked: Vec<FuncId>,
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
     grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
@@ -165,6 +172,8 @@ impl<'a, 's> Program<'a, 's> {
             sizes: Table::of(&layout, &module.types),
             layout,
             kernel: Vec::new(),
+            mentioned_kernels: Vec::new(),
+            naked: Vec::new(),
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
@@ -199,6 +208,8 @@ impl<'a, 's> Program<'a, 's> {
             program.kernel.resize(program.kernel.len().max(at + 1), false);
             program.kernel[at] = true;
         }
+        program.mentioned_kernels = mentioned_kernels(module, &kernels);
+        program.naked = naked(module);
         program.grid_constants = grid_constants(module, &kernels);
         let all = (0..module.types.len() as u32).map(Type::from_index);
         program.types = all
@@ -315,7 +326,7 @@ impl<'a, 's> Program<'a, 's> {
 
     fn callee_of(&self, id: FuncId, func: &Function<'_>) -> Callee {
         if !func.is_declaration() {
-            let followed = self.knobs.track_calls && !replaceable(func);
+            let followed = self.knobs.track_calls && !replaceable(func) && !self.is_naked(id);
             return if followed { Callee::Defined(id) } else { Callee::Invisible };
         }
         let name = self.module.symbol_name(func.global).unwrap_or_default();
@@ -477,7 +488,7 @@ impl<'a, 's> Program<'a, 's> {
         let func = self.module.func(callee);
         let args = caller.args(call);
         let passed = args.iter().map(|&v| caller.type_of(v));
-        !self.is_kernel(callee)
+        !self.is_launched(callee)
             && !func.vararg
             && args.len() == func.params().len()
             && passed.eq(func.params().iter().map(|p| p.ty))
@@ -526,9 +537,19 @@ impl<'a, 's> Program<'a, 's> {
         callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
     }
 
-    /// Whether a function is a kernel.
+    /// Whether a function is a kernel that the host alone can call: no code mentions it, so that LLVM inlines it nowhere.
     pub fn is_kernel(&self, func: FuncId) -> bool {
+        self.is_launched(func) && self.mentioned_kernels.binary_search(&func).is_err()
+    }
+
+    /// Whether a function is a kernel.
+    pub fn is_launched(&self, func: FuncId) -> bool {
         self.kernel.get(func.as_u32() as usize).copied().unwrap_or(false)
+    }
+
+    /// Whether nothing but assembly says what a function does with its parameters.
+    pub fn is_naked(&self, func: FuncId) -> bool {
+        self.naked.binary_search(&func).is_ok()
     }
 
     /// Whether a parameter of a kernel is a grid constant, so that its address is the same for all threads.
@@ -577,7 +598,7 @@ impl<'a, 's> Program<'a, 's> {
             self.whole.resize(self.whole.len().max(at + 1), false);
             self.constant.resize(self.whole.len(), false);
             self.constant[at] = var.constant
-                && !is_replaceable(var.symbol.linkage())
+                && !var.symbol.linkage().is_replaceable()
                 && !var.externally_initialized
                 && var.tls.is_none()
                 && var.init.is_some()
@@ -721,12 +742,14 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)>
 
 /// Whether the linker may put another body in the place of this one.
 fn replaceable(func: &Function<'_>) -> bool {
-    is_replaceable(func.symbol.linkage())
+    func.symbol.linkage().is_replaceable()
 }
 
-fn is_replaceable(linkage: Linkage) -> bool {
-    use Linkage::*;
-    matches!(linkage, LinkOnce | Weak | ExternWeak | Common)
+/// The functions that are `naked`: their assembly finds what they are passed without being passed it.
+fn naked(module: &Module<'_>) -> Vec<FuncId> {
+    let is_naked = module.finds_attr(|_, attr| attr.kind() == Some(AttrKind::Naked));
+    let found = module.functions().filter(|(_, func)| is_naked(func));
+    found.map(|(id, _)| id).collect()
 }
 
 /// Whether there are pointers in the values of a type; in one that is nested too deeply there may be.
@@ -865,7 +888,8 @@ impl ArgEffects {
     }
 }
 
-/// Whether attributes of a function or call say that it writes no memory that others see.
+/// Whether attributes of a function or call say that it writes no memory. What only such functions reach may hold what they
+/// are passed, and others may get it from there.
 pub fn writes_nothing(attr: Attr) -> bool {
     match attr {
         Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
@@ -873,7 +897,6 @@ pub fn writes_nothing(attr: Attr) -> bool {
             let memory = Memory(bits);
             let harmless = |place| {
                 matches!(memory.access(place), MemoryAccess::None | MemoryAccess::Read)
-                    || place == MemoryPlace::InaccessibleMem
                     || place == MemoryPlace::ErrnoMem
             };
             MemoryPlace::ALL.iter().all(|&place| harmless(place))

@@ -702,6 +702,18 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 let origins = fact.origins.difference(Origins::CLUSTER) | Origins::SHARED;
                 self.define(inst, Fact { origins, ..fact });
             }
+            AddrSpaceCast
+                if self.class(data.ty) == Class::Pointer(0)
+                    && self.class(func.type_of(func.operands(inst)[0])) == Class::Pointer(5) =>
+            {
+                let mut fact = self.operand(inst, 0);
+                fact.origins |= self.replaced_at(fact);
+                self.define(inst, fact);
+            }
+            // Nothing is there, but whoever asks gets one answer: it is some address.
+            Freeze if self.class(data.ty) == Class::Pointer(0) && self.is_undefined(inst) => {
+                self.define(inst, Fact::UNKNOWN);
+            }
             BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
             PtrToInt | PtrToAddr => {
                 if self.scan.integers {
@@ -796,6 +808,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
     }
 
     /// The result is the operand.
+    /// Whether what is frozen is not defined, and queries could tell.
+    fn is_undefined(&self, inst: Inst) -> bool {
+        let frozen = self.func.operands(inst)[0].as_const().map(|c| self.func.store.constant(c));
+        matches!(frozen, Some(ConstantKind::Undef | ConstantKind::Poison))
+            && self.program.has_queries()
+    }
+
     fn copy(&mut self, inst: Inst, operand: usize) {
         let ty = self.func.inst(inst).ty;
         if self.class(ty) != Class::Aggregate {

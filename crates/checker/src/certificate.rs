@@ -47,7 +47,6 @@ pub(crate) use copies::{Checked, Copies};
 use fact::refined;
 use guards::Guards;
 use walk::Walk;
-pub(crate) use world::is_replaceable;
 use world::{Callee, World};
 
 /// What a certificate says of a module.

@@ -781,7 +781,11 @@ impl<'s> Module<'s> {
         for _ in 0..=self.aliases.len() {
             match self.symbol_kind(at) {
                 SymbolKind::Func(f) => return Some(f),
-                SymbolKind::Alias(a) if !self.aliases[a].ifunc => {
+                // The linker may put something else in the place of an alias.
+                SymbolKind::Alias(a)
+                    if !self.aliases[a].ifunc
+                        && !self.aliases[a].symbol.linkage().is_replaceable() =>
+                {
                     at = self.store.as_global(self.aliases[a].target)?;
                 }
                 _ => return None,

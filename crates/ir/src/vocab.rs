@@ -179,6 +179,12 @@ impl Linkage {
     pub fn is_local(self) -> bool {
         matches!(self, Linkage::Private | Linkage::Internal)
     }
+
+    /// Whether the linker may put something else in its place.
+    pub fn is_replaceable(self) -> bool {
+        use Linkage::*;
+        matches!(self, LinkOnce | Weak | ExternWeak | Common)
+    }
 }
 
 words! {

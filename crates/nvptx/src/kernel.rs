@@ -4,7 +4,7 @@ use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, Store};
-use spacecast_ir::value::FuncId;
+use spacecast_ir::value::{FuncId, Global};
 use spacecast_ir::vocab::{CallConv, CallConvName};
 
 use crate::arch::Arch;
@@ -24,6 +24,21 @@ pub fn kernels(module: &Module<'_>) -> Vec<FuncId> {
         })
         .map(|(id, _)| id)
         .collect()
+}
+
+/// Those of the kernels that code mentions, in order: LLVM may inline them, so that not only the host passes them something.
+pub fn mentioned_kernels(module: &Module<'_>, kernels: &[FuncId]) -> Vec<FuncId> {
+    let mut is_kernel = vec![None; module.symbols().count()];
+    for &id in kernels {
+        is_kernel[module.func(id).global.as_u32() as usize] = Some(id);
+    }
+    let found = |global: Global| is_kernel[global.as_u32() as usize];
+    let funcs = module.functions();
+    let mut mentioned: Vec<FuncId> =
+        funcs.flat_map(|(_, func)| func.store.symbols().filter_map(found)).collect();
+    mentioned.sort_unstable();
+    mentioned.dedup();
+    mentioned
 }
 
 /// Calls `found` with every property that `!nvvm.annotations` gives a function, its value, and the
@@ -78,13 +93,12 @@ pub fn module_flag(module: &Module<'_>, name: &[u8]) -> Option<i64> {
     })
 }
 
-/// Whether a module says that nothing will be linked to it: `LTOPostLink`, which LLVM sets after a link of all
-/// modules, or `spacecast-whole-program`; `stated` if someone else says so. Where assembly names what is in it, it is as if
+/// Whether a module says that nothing will be linked to it: `spacecast-whole-program`; `stated` if someone else says so.
+/// (LLVM's own `LTOPostLink` does not say that: what is external then is so for those who are no bitcode.) Where assembly names what is in it, it is as if
 /// something were linked to it: nobody sees what that does.
 pub fn is_whole_program(module: &Module<'_>, stated: bool) -> bool {
     let set = |name: &[u8]| module_flag(module, name).is_some_and(|n| n != 0);
-    (stated || set(b"LTOPostLink") || set(b"spacecast-whole-program"))
-        && !assembly_names_symbols(module)
+    (stated || set(b"spacecast-whole-program")) && !assembly_names_symbols(module)
 }
 
 /// Whether assembly names a symbol of the module that keeps its name.

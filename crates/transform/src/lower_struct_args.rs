@@ -59,7 +59,7 @@ use spacecast_ir::types::{Type, TypeKind};
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::AttrKind;
 use spacecast_nvptx::arch::Arch;
-use spacecast_nvptx::kernel::{annotated_grid_constants, kernels, target};
+use spacecast_nvptx::kernel::{annotated_grid_constants, kernels, mentioned_kernels, target};
 use spacecast_nvptx::layout::{DataLayout, Sizes};
 
 use uses::Survey;
@@ -143,7 +143,11 @@ pub fn lower_wanted(
 ) -> Lowered {
     let grid_constants = annotated_grid_constants(module);
     let layout = DataLayout::of_module(module);
-    let mut planned: Vec<Kernel> = kernels(module)
+    let mut kernels = kernels(module);
+    // What is inlined somewhere is passed what is there.
+    let mentioned = mentioned_kernels(module, &kernels);
+    kernels.retain(|id| mentioned.binary_search(id).is_err());
+    let mut planned: Vec<Kernel> = kernels
         .into_par_iter()
         .evenly()
         .filter_map(|id| {

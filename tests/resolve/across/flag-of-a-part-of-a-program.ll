@@ -13,7 +13,7 @@ define ptx_kernel void @k() {
   ret void
 }
 !llvm.module.flags = !{!0}
-!0 = !{i32 1, !"LTOPostLink", i32 0}
+!0 = !{i32 1, !"spacecast-whole-program", i32 0}
 
 ; CHECK lines are written by BLESS=1
 ; CHECK-EMPTY:
@@ -34,5 +34,5 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: !llvm.module.flags = !{!0}
-; CHECK-NEXT: !0 = !{i32 1, !"LTOPostLink", i32 0}
+; CHECK-NEXT: !0 = !{i32 1, !"spacecast-whole-program", i32 0}
 ; CHECK-EMPTY:

@@ -13,7 +13,7 @@ define ptx_kernel void @k() {
   ret void
 }
 !llvm.module.flags = !{!0}
-!0 = !{i32 1, !"LTOPostLink", i32 1}
+!0 = !{i32 1, !"spacecast-whole-program", i32 1}
 
 ; CHECK lines are written by BLESS=1
 ; CHECK-EMPTY:
@@ -29,5 +29,5 @@ define ptx_kernel void @k() {
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: !llvm.module.flags = !{!0}
-; CHECK-NEXT: !0 = !{i32 1, !"LTOPostLink", i32 1}
+; CHECK-NEXT: !0 = !{i32 1, !"spacecast-whole-program", i32 1}
 ; CHECK-EMPTY:

@@ -25,8 +25,7 @@ define void @f(ptr %p) {
 ; CHECK-NEXT: @s = internal addrspace(3) global [64 x i32] undef, align 4
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr %g) {
-; CHECK-NEXT:   %g.global = addrspacecast ptr %g to ptr addrspace(1)
-; CHECK-NEXT:   store i32 1, ptr addrspace(1) %g.global, align 4
+; CHECK-NEXT:   store i32 1, ptr %g, align 4
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:

@@ -10,6 +10,9 @@
 //!   memcpy(%t, @constant);  load (gep %l, %i)
 //! ```
 //!
+//! Without our work a cast of that back to a generic pointer is none, and all is well: so what was cast back counts as
+//! what the slot is, and is not made an access to local memory.
+//!
 //! It does if the constant is in address space 0, where GlobalOpt makes one of what nobody writes, or is what an argument
 //! points to that is `noalias` and can be read at any time. So such a slot counts as local or global, and what reads it
 //! stays as it is: LLVM finds the better code by itself. The copy may be in a function that is handed the slot, or what
@@ -51,6 +54,25 @@ impl Solver<'_, '_, '_> {
             }
         }
         found
+    }
+
+    /// Where something can be that was cast to local memory, if LLVM puts a constant in the place of the slot: LLVM takes
+    /// the cast and one back for nothing, as long as both are there. Of slots of others it is not known whether it does.
+    pub(super) fn replaced_at(&self, fact: Fact) -> Origins {
+        let (program, known) = (self.program, &self.known);
+        if !program.knobs.optimiser_follows || !(program.has_constants || program.has_promises) {
+            return Origins::empty();
+        }
+        let replaced = |place: &Place| match self.key_of(place.object) {
+            key @ (SharedKey::Stack(..) | SharedKey::Param(..)) => {
+                key.owner() != Some(known.instance)
+                    || known.copied_constants.contains(&key)
+                    || known.constants.contains(&key)
+            }
+            _ => false,
+        };
+        let any = self.places.get(fact.places).iter().any(replaced);
+        if any { program.replaced() } else { Origins::empty() }
     }
 
     /// Whether an address may be of an argument that promises that what it points to can be read at any time and does not

@@ -97,7 +97,9 @@ impl Solver<'_, '_, '_> {
         let key = SharedKey::Param(known.instance, n);
         let constant = known.copied_constants.contains(&key) || known.constants.contains(&key);
         let passed = if constant { passed | self.program.replaced() } else { passed };
-        let origins = match (space, self.kernel) {
+        let origins = match (space, self.program.is_launched(self.id)) {
+            // One that is inlined somewhere has a copy on the stack there, or reads what it is passed.
+            (0, true) if !self.kernel => Origins::UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL | passed,
             _ => self.program.origin_of_space(space),

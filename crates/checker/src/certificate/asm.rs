@@ -93,24 +93,55 @@ fn values(text: &[u8], constraints: &[u8]) -> Vec<bool> {
     values
 }
 
+/// The operands that stand anywhere but between brackets of one statement; all of a statement whose brackets do not match.
 fn outside_brackets(text: &[u8]) -> Vec<usize> {
-    let (mut found, mut depth, mut at) = (Vec::new(), 0i32, 0);
-    while at < text.len() {
-        match text[at] {
-            b'[' => depth += 1,
-            b']' => depth -= 1,
-            b'$' if text.get(at + 1) == Some(&b'$') => at += 1,
-            b'$' => {
-                let rest = &text[at + 1..];
-                let rest = rest.strip_prefix(b"{").unwrap_or(rest);
-                let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
-                let digits = std::str::from_utf8(&rest[..digits]);
-                let number: Option<usize> = digits.ok().and_then(|d| d.parse().ok());
-                found.extend(number.filter(|_| depth <= 0));
+    let mut found = Vec::new();
+    for statement in commentless(text).split(|&b| b == b';') {
+        let (mut between, mut depth, mut matching, mut at) = (Vec::new(), 0i32, true, 0);
+        while at < statement.len() {
+            match statement[at] {
+                b'[' => depth += 1,
+                b']' => depth -= 1,
+                b'$' if statement.get(at + 1) == Some(&b'$') => at += 1,
+                b'$' => {
+                    let rest = &statement[at + 1..];
+                    let rest = rest.strip_prefix(b"{").unwrap_or(rest);
+                    let digits = rest.iter().take_while(|b| b.is_ascii_digit()).count();
+                    let digits = std::str::from_utf8(&rest[..digits]);
+                    let number: Option<usize> = digits.ok().and_then(|d| d.parse().ok());
+                    if depth <= 0 { found.extend(number) } else { between.extend(number) }
+                }
+                _ => {}
             }
-            _ => {}
+            matching &= depth >= 0;
+            at += 1;
+        }
+        if depth != 0 || !matching {
+            found.append(&mut between);
+        }
+    }
+    found
+}
+
+/// The text without what stands in comments.
+fn commentless(text: &[u8]) -> Vec<u8> {
+    let mut kept = Vec::new();
+    let (mut line, mut block) = (false, false);
+    let mut at = 0;
+    while at < text.len() {
+        let two = text.get(at..at + 2).unwrap_or_default();
+        if line {
+            line = text[at] != b'\n';
+        } else if block {
+            block = two != b"*/";
+            at += usize::from(!block);
+        } else if two == b"//" || two == b"/*" {
+            (line, block) = (two == b"//", two == b"/*");
+            at += 1;
+        } else {
+            kept.push(text[at]);
         }
         at += 1;
     }
-    found
+    kept
 }

@@ -73,6 +73,7 @@ impl<'w> Walk<'w, '_, '_> {
                     if self.class(value) == Class::Data {
                         let fact = self.fact(value);
                         self.gets_out(inst, fact.origins);
+                        self.must_be_exposed(Some(inst), &fact);
                     }
                 }
                 self.unlisted(inst);

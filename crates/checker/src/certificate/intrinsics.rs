@@ -158,25 +158,39 @@ impl<'w> Walk<'w, '_, '_> {
         if replaced.is_empty() || !self.world.knobs.optimiser_follows {
             return;
         }
-        let certificate = self.world.certificate;
         for place in &*target.places {
-            let of_solution = |at: u32| &certificate.solutions[at as usize];
-            let owner =
-                |solution: u32| certificate.runs.iter().find(|run| run.solution == solution);
-            let args = |run: &Run| self.world.module.func(run.func).params().len();
-            let claimed = match certificate.objects[place.object as usize].what {
-                What::Stack(solution, slot) => owner(solution)
-                    .map(|run| of_solution(solution).nodes[args(run) + slot.as_u32() as usize].0),
-                // LLVM does that to slots, and to copies for arguments; those of kernels come from the host.
-                What::Param(solution, n) => owner(solution)
-                    .filter(|run| !self.world.is_kernel(run.func))
-                    .map(|_| of_solution(solution).nodes[n as usize].0),
-                _ => None,
-            };
+            let claimed = self.claim_of_slot(place.object);
             if claimed.is_some_and(|origins| !contained(origins).contains(replaced)) {
                 let text = "a slot may be replaced by what is copied into it, which it is not claimed to be";
                 self.problem(Some(inst), text.to_owned());
             }
         }
+    }
+
+    /// What is claimed of a slot itself, or of a parameter by value.
+    fn claim_of_slot(&self, object: u32) -> Option<Origins> {
+        let certificate = self.world.certificate;
+        let of_solution = |at: u32| &certificate.solutions[at as usize];
+        let owner = |solution: u32| certificate.runs.iter().find(|run| run.solution == solution);
+        let args = |run: &Run| self.world.module.func(run.func).params().len();
+        match certificate.objects[object as usize].what {
+            What::Stack(solution, slot) => owner(solution)
+                .map(|run| of_solution(solution).nodes[args(run) + slot.as_u32() as usize].0),
+            // LLVM does that to slots, and to copies for arguments; those of kernels come from the host.
+            What::Param(solution, n) => owner(solution)
+                .filter(|run| !self.world.is_kernel(run.func))
+                .map(|_| of_solution(solution).nodes[n as usize].0),
+            _ => None,
+        }
+    }
+
+    /// Where a pointer into local memory can be once it is cast back, by what is claimed of the slots: LLVM puts constants
+    /// in their places, but not under a cast that stays.
+    pub fn stood_for(&self, fact: &Fact<'_>) -> Origins {
+        if !self.world.knobs.optimiser_follows {
+            return Origins::empty();
+        }
+        let claims = fact.places.iter().filter_map(|place| self.claim_of_slot(place.object));
+        claims.fold(Origins::empty(), |all, claim| all | claim & Origins::ANYWHERE)
     }
 }

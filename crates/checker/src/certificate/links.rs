@@ -348,6 +348,7 @@ impl<'w> Walk<'w, '_, '_> {
             return self.problem(None, format!("parameter {n} by value has no object"));
         };
         let origins = match (space, self.kernel) {
+            (0, false) if self.world.is_launched(self.run.func) => UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL,
             _ => NUMBER,

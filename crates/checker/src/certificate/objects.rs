@@ -124,7 +124,8 @@ impl<'w> Check<'w, '_, '_> {
         }
         for (id, func) in module.functions().filter(|(_, func)| !func.is_declaration()) {
             let exposed = self.claimed(What::Function(id)).is_some_and(|object| object.exposed);
-            let called = world.is_kernel(id)
+            let called = world.is_launched(id)
+                || world.is_naked(id)
                 || !world.is_internal(id)
                 || named.contains(&func.global)
                 || exposed && !world.closed;

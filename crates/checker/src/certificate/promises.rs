@@ -76,7 +76,7 @@ impl World<'_, '_> {
             Attr::Flag(AttrKind::ReadNone | AttrKind::ReadOnly) => true,
             Attr::Int(AttrKind::Memory, bits) => MemoryPlace::ALL.iter().all(|&place| {
                 matches!(Memory(bits).access(place), MemoryAccess::None | MemoryAccess::Read)
-                    || matches!(place, MemoryPlace::InaccessibleMem | MemoryPlace::ErrnoMem)
+                    || place == MemoryPlace::ErrnoMem
             }),
             _ => false,
         };

@@ -9,6 +9,7 @@ use std::sync::Arc;
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Packed, Place, Run, Solution, What};
 use spacecast_ir::inst::{InstData, InstFlags};
+use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Const, Inst, Value};
 use spacecast_ir::view::View;
@@ -340,11 +341,21 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             {
                 self.leave_param(inst, 0);
             }
+            AddrSpaceCast
+                if result == Class::Pointer(0) && self.class(operands[0]) == Class::Pointer(5) =>
+            {
+                let mut fact = self.operand(inst, 0);
+                fact.origins |= self.stood_for(&fact);
+                self.require(Some(inst), inst.into(), fact);
+            }
             AddrSpaceCast if result == Class::Pointer(3) => {
                 // The program says that it is the own block's.
                 let mut fact = self.operand(inst, 0);
                 fact.origins = fact.origins.difference(Origins::CLUSTER) | Origins::SHARED;
                 self.require(Some(inst), inst.into(), fact);
+            }
+            Freeze if result == Class::Pointer(0) && self.freezes_nothing(operands[0]) => {
+                self.require(Some(inst), inst.into(), of(UNKNOWN));
             }
             BitCast | AddrSpaceCast | Freeze | ExtractElement => self.copy(inst, 0),
             InsertElement | ShuffleVector => {
@@ -381,6 +392,12 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             _ if result == Class::Data => self.arithmetic(inst),
             _ => {}
         }
+    }
+
+    /// Whether a value is any one address, about which queries have an answer.
+    fn freezes_nothing(&self, value: Value) -> bool {
+        let frozen = value.as_const().map(|c| self.func.store.constant(c));
+        self.world.asks && matches!(frozen, Some(ConstantKind::Undef | ConstantKind::Poison))
     }
 
     /// The result is the operand.

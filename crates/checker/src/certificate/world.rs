@@ -23,7 +23,9 @@ use spacecast_ir::value::{Const, FuncId, Global, Inst, Value, VarId};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
-use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels, module_flag};
+use spacecast_nvptx::kernel::{
+    annotated_grid_constants, is_whole_program, kernels, mentioned_kernels, module_flag,
+};
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
 
@@ -53,7 +55,7 @@ pub(super) enum Callee {
 }
 
 /// How the names of intrinsics begin that hand numbers to other lanes, or keep them where others of theirs find them.
-const EXCHANGES: [&[u8]; 2] = [b"llvm.nvvm.shfl.", b"llvm.nvvm.sust."];
+const EXCHANGES: [&[u8]; 3] = [b"llvm.nvvm.shfl.", b"llvm.nvvm.sust.", b"llvm.nvvm.redux."];
 
 /// What calls do, as far as their symbols tell.
 #[derive(Copy, Clone, PartialEq, Eq)]
@@ -93,7 +95,11 @@ pub(super) struct World<'m, 's> {
     table: Table,
     /// The bytes of a generic pointer.
     pub word: u64,
-    kernels: Set<FuncId>,
+    /// Kernels, and those of them that code mentions.
+    launched: Set<FuncId>,
+    mentioned: Set<FuncId>,
+    /// The functions of which only assembly says what they do.
+    naked: Set<FuncId>,
     grid_constants: Set<(Global, u32)>,
     callees: Vec<Callee>,
     /// What calls of each symbol do.
@@ -203,7 +209,9 @@ impl<'m, 's> World<'m, 's> {
             word: u64::from(layout.pointer_spec(0).bits.div_ceil(8).max(1)),
             layout,
             grid_constants: Set::default(),
-            kernels: kernels.into_iter().collect(),
+            mentioned: mentioned_kernels(before.stores(), &kernels).into_iter().collect(),
+            launched: kernels.into_iter().collect(),
+            naked: Set::default(),
             callees: Vec::new(),
             effects: Vec::new(),
             assembly: Mutex::default(),
@@ -233,6 +241,8 @@ impl<'m, 's> World<'m, 's> {
             }
             _ => false,
         });
+        let is_naked = module.finds_attr(|_, attr| attr.kind() == Some(AttrKind::Naked));
+        world.naked = module.functions().filter(|(_, f)| is_naked(f)).map(|(id, _)| id).collect();
         let look = |&(_, func): &(FuncId, &Function<'s>)| Looked {
             states: states(func),
             ..Looked::of(&module.types, func)
@@ -244,7 +254,7 @@ impl<'m, 's> World<'m, 's> {
         let looked: Vec<Looked> = funcs.par_iter().evenly().map(look).collect();
         for ((id, func), looked) in funcs.iter().zip(looked) {
             let Looked { params, states, excludes, lasting, writable } = looked;
-            if !params.in_place.is_empty() && world.kernels.contains(id) {
+            if !params.in_place.is_empty() && world.launched.contains(id) {
                 world.grid_constants.extend(params.in_place.iter().map(|&n| (func.global, n)));
             }
             world.states |= states;
@@ -288,7 +298,8 @@ impl<'m, 's> World<'m, 's> {
         match self.module.symbol_kind(global) {
             SymbolKind::Func(id) if !self.module.func(id).is_declaration() => {
                 let linkage = self.module.func(id).symbol.linkage();
-                let followed = self.knobs.track_calls && !is_replaceable(linkage);
+                let followed =
+                    self.knobs.track_calls && !linkage.is_replaceable() && !self.is_naked(id);
                 return if followed { Callee::Defined(id) } else { Callee::Unseen };
             }
             SymbolKind::Var(_) | SymbolKind::Alias(_) => return Callee::Unseen,
@@ -405,12 +416,23 @@ impl<'m, 's> World<'m, 's> {
         }
     }
 
+    /// Whether the host alone calls it: it is a kernel that no code mentions.
     pub fn is_kernel(&self, func: FuncId) -> bool {
-        self.kernels.contains(&func)
+        self.launched.contains(&func) && !self.mentioned.contains(&func)
+    }
+
+    /// Whether the host calls it.
+    pub fn is_launched(&self, func: FuncId) -> bool {
+        self.launched.contains(&func)
+    }
+
+    /// Whether only assembly says what it does with what it is passed.
+    pub fn is_naked(&self, func: FuncId) -> bool {
+        self.naked.contains(&func)
     }
 
     pub fn is_kernel_symbol(&self, symbol: Global) -> bool {
-        self.kernels.iter().any(|&id| self.module.func(id).global == symbol)
+        self.launched.iter().any(|&id| self.module.func(id).global == symbol && self.is_kernel(id))
     }
 
     pub fn is_grid_constant(&self, func: Global, param: u32) -> bool {
@@ -425,7 +447,7 @@ impl<'m, 's> World<'m, 's> {
     pub fn fits(&self, caller: View<'_, '_>, call: Inst, callee: FuncId) -> bool {
         let func = self.module.func(callee);
         let passed = caller.args(call).iter().map(|&v| caller.type_of(v));
-        !self.is_kernel(callee)
+        !self.is_launched(callee)
             && !func.vararg
             && passed.eq(func.params().iter().map(|p| p.ty))
             && caller.inst(call).ty == func.ret
@@ -464,7 +486,7 @@ impl<'m, 's> World<'m, 's> {
             What::Variable(var) => {
                 let var = self.module.var(var);
                 var.constant
-                    && !is_replaceable(var.symbol.linkage())
+                    && !var.symbol.linkage().is_replaceable()
                     && !var.externally_initialized
                     && var.tls.is_none()
                     && var.init.is_some()
@@ -497,11 +519,6 @@ pub(super) fn of_space(space: Space) -> Option<Origins> {
         Space::Cluster => Origins::CLUSTER,
         _ => return None,
     })
-}
-
-/// Whether the linker may put something else in its place.
-pub(crate) fn is_replaceable(linkage: Linkage) -> bool {
-    matches!(linkage, Linkage::LinkOnce | Linkage::Weak | Linkage::ExternWeak | Linkage::Common)
 }
 
 /// Whether a constant holds the generic address of something that is not global.

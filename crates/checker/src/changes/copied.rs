@@ -14,7 +14,6 @@ use spacecast_nvptx::kernel::kernels;
 use super::Changes;
 use super::moves::OTHER_OPERANDS;
 use super::pair::Pair;
-use crate::certificate::is_replaceable;
 use crate::{Map, Problem, Set};
 
 /// The functions that new ones are copies of.
@@ -111,7 +110,7 @@ impl<'c, 's> Changes<'c, 's> {
         let own =
             |c| matches!(was.store.constant(c), ConstantKind::BlockAddress(g, _) if g == a.global);
         // The linker may put another body in its place.
-        let replaceable = is_replaceable(a.symbol.linkage());
+        let replaceable = a.symbol.linkage().is_replaceable();
         if has(original, AttrKind::Naked)
             || once
             || replaceable
