@@ -4,7 +4,7 @@ target triple = "nvptx64-nvidia-cuda"
 
 %s = type { [4 x i32] }
 
-define ptx_kernel void @k(ptr byval(%s) align 4 "nvvm.grid_constant" %p, i64 %i, ptr %out) {
+define ptx_kernel void @k(ptr byval(%s) align 4 "nvvm.grid_constant" %p, i64 %i, ptr %out) "target-cpu"="sm_90" "target-features"="+ptx80" {
   %at = getelementptr inbounds i32, ptr %p, i64 %i
   %x = load i32, ptr %at
   store i32 %x, ptr %out

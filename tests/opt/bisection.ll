@@ -1,7 +1,7 @@
 ; Rewrites are counted in order over all passes. Those that are made are named.
-; RUN: says opt --bisect-limit=2 %s
-; RUN[OUT]: says opt --bisect-limit=2 --stats %s
-; RUN[NONE]: opt --bisect-limit=0 %s
+; RUN: says opt --arch=sm_90 --ptx=8.0 --bisect-limit=2 %s
+; RUN[OUT]: says opt --arch=sm_90 --ptx=8.0 --bisect-limit=2 --stats %s
+; RUN[NONE]: opt --arch=sm_90 --ptx=8.0 --bisect-limit=0 %s
 
 target triple = "nvptx64-nvidia-cuda"
 

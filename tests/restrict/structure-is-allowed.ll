@@ -1,4 +1,4 @@
-; RUN: opt --allow-restrict-in-struct %s
+; RUN: opt --arch=sm_90 --ptx=8.0 --allow-restrict-in-struct %s
 ; Each pointer in the structure has a scope of its own.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -25,7 +25,7 @@ define void @by_value({ ptr, { i32, ptr } } "user_specified_restrict_scope"="2" 
 ; CHECK-NEXT: target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
 ; CHECK-NEXT: target triple = "nvptx64-nvidia-cuda"
 ; CHECK-NEXT: %args = type { ptr, i32, ptr }
-; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%args) align 8 "user_specified_restrict_scope"="1" "nvvm.restrict_scope"="1" %s) "nvvm.restrict_processed" {
+; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%args) align 8 "user_specified_restrict_scope"="1" "nvvm.grid_constant" "nvvm.restrict_scope"="1" %s) "nvvm.restrict_processed" {
 ; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !3)
 ; CHECK-NEXT:   call void @llvm.experimental.noalias.scope.decl(metadata !4)
 ; CHECK-NEXT:   %s.param = addrspacecast ptr %s to ptr addrspace(101)

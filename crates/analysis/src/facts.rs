@@ -28,9 +28,16 @@ pub struct FuncFacts {
     pub escape: Option<Escape>,
     /// What pointers may be that it loads from memory that is not seen whole, beside global.
     pub leaked: Origins,
+    /// Whether only the backend of LLVM comes after this.
+    pub(crate) last: bool,
 }
 
 impl FuncFacts {
+    /// The space that an access to what comes from there may name.
+    pub fn space_of(&self, origins: Origins) -> Option<Space> {
+        if self.last { origins.space_at_last() } else { origins.space() }
+    }
+
     /// Where a value can come from, wherever it is used.
     pub fn origins(&self, func: &Function<'_>, types: &Types, value: Value) -> Origins {
         let Some(at) = self.node(value) else {

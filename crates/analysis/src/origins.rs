@@ -82,13 +82,24 @@ impl Origins {
         })
     }
 
-    /// The space that an access through the pointer may name.
-    ///
-    /// Parameters lie inside the global window, so that both together are global.
+    /// The space that an access through the pointer may name, if only the backend comes after that: parameters lie inside the
+    /// global window, so that both together are global.
+    pub fn space_at_last(self) -> Option<Space> {
+        let there = self & Self::ANYWHERE;
+        let alone = there.difference(Self::PARAM);
+        if alone.is_empty() {
+            there.space()
+        } else {
+            alone.space().filter(|&s| there == alone || s == Space::Global)
+        }
+    }
+
+    /// The space that an access through the pointer may name. LLVM makes one cast of two, of a parameter to a generic pointer
+    /// and of that to a global one, which NVPTX knows nothing of: what may be a parameter is not made global.
     pub fn space(self) -> Option<Space> {
         let device = Self::GLOBAL | Self::DEVICE;
         match self & Self::ANYWHERE {
-            m if m.intersects(device) && (device | Self::PARAM).contains(m) => Some(Space::Global),
+            m if m.intersects(device) && device.contains(m) => Some(Space::Global),
             Self::SHARED => Some(Space::Shared),
             Self::CONSTANT => Some(Space::Constant),
             Self::LOCAL => Some(Space::Local),
@@ -191,7 +202,10 @@ mod tests {
         assert_eq!((Origins::SHARED | Origins::NULL).space(), Some(Space::Shared));
         assert_eq!((Origins::SHARED | Origins::GLOBAL).space(), None);
         assert_eq!((Origins::SHARED | Origins::CLUSTER).space(), None);
-        assert_eq!((Origins::DEVICE | Origins::PARAM).space(), Some(Space::Global));
+        assert_eq!((Origins::DEVICE | Origins::PARAM).space(), None);
+        assert_eq!((Origins::DEVICE | Origins::PARAM).space_at_last(), Some(Space::Global));
+        assert_eq!((Origins::SHARED | Origins::PARAM).space_at_last(), None);
+        assert_eq!(Origins::PARAM.space_at_last(), Some(Space::Param));
         assert_eq!((Origins::DEVICE | Origins::CONSTANT).space(), None);
         assert_eq!(Origins::PARAM.space(), Some(Space::Param));
         assert_eq!(Origins::UNKNOWN.space(), None);

@@ -537,6 +537,11 @@ impl<'a, 's> Program<'a, 's> {
         callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, a)| writes_nothing(a)))
     }
 
+    /// The space that an access to what comes from there may name.
+    pub fn space_of(&self, origins: Origins) -> Option<Space> {
+        if self.knobs.optimiser_follows { origins.space() } else { origins.space_at_last() }
+    }
+
     /// Whether a function is a kernel that the host alone can call: no code mentions it, so that LLVM inlines it nowhere.
     pub fn is_kernel(&self, func: FuncId) -> bool {
         self.is_launched(func) && self.mentioned_kernels.binary_search(&func).is_err()

@@ -71,7 +71,15 @@ pub(crate) fn with_bodies(module: &Module<'_>) -> Vec<FuncId> {
 fn flat_facts(program: &Program<'_, '_>, id: FuncId, aliases: &Arc<[Global]>) -> FuncFacts {
     let num_args = program.module.func(id).params().len();
     let (values, constants) = flat::origins(program, id, flat::BUDGET);
-    FuncFacts { values, num_args, constants, aliases: aliases.clone(), ..FuncFacts::default() }
+    let last = !program.knobs.optimiser_follows;
+    FuncFacts {
+        values,
+        num_args,
+        constants,
+        last,
+        aliases: aliases.clone(),
+        ..FuncFacts::default()
+    }
 }
 
 /// All instances of a module while they are analysed.
@@ -416,13 +424,14 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let mut instances: Vec<InstanceFacts> = Vec::with_capacity(reached.len());
         let tables = (self.shared, self.readers, self.surveys);
         let mut spent = Vec::new();
+        let last = !self.program.knobs.optimiser_follows;
         let all = self.instances.into_iter().zip(self.done).zip(self.leaked);
         for ((((instance, outcome), leaked), reached), runs) in all.zip(reached).zip(runs) {
             if !reached {
                 continue;
             }
             let Outcome { facts, knows_symbols, calls: passed, .. } = outcome;
-            let facts = FuncFacts { leaked, aliases: aliases.clone(), ..facts }.into();
+            let facts = FuncFacts { leaked, last, aliases: aliases.clone(), ..facts }.into();
             let to =
                 |target: InstanceId| InstanceId(new_ids[target.0 as usize].unwrap_or(u32::MAX));
             let mut calls: Vec<_> =

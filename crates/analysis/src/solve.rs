@@ -782,7 +782,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let ambiguous = |object: &ObjectData| match object.kind {
             ObjectKind::Stack(inst) if object.cells.count == 1 && !object.exposed => {
                 let held = self.fact_at(object.cells.first as usize).origins;
-                let several = held.space().is_none() && held.intersects(Origins::ANYWHERE);
+                let several =
+                    self.program.space_of(held).is_none() && held.intersects(Origins::ANYWHERE);
                 several.then_some(inst)
             }
             _ => None,
@@ -800,7 +801,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
             }
             let slot = self.func.operands(inst)[1].as_inst();
             let Some(at) = slot.and_then(|slot| slots.binary_search(&slot).ok()) else { continue };
-            clear[at] |= self.operand(inst, 0).origins.space().is_some();
+            let stored = self.operand(inst, 0).origins;
+            clear[at] |= self.program.space_of(stored).is_some();
         }
         let mut clear = clear.into_iter();
         slots.retain(|_| clear.next().unwrap_or(false));

@@ -23,8 +23,8 @@ pub struct Votes {
     pub returned: Option<Vote>,
 }
 
-fn vote(origins: Origins) -> Vote {
-    match origins.space() {
+fn vote(program: &Program<'_, '_>, origins: Origins) -> Vote {
+    match program.space_of(origins) {
         Some(space) => Vote::Agreed(space),
         None if (origins & Origins::ANYWHERE).is_empty() => Vote::Undetermined,
         None => Vote::Poison,
@@ -41,12 +41,12 @@ pub fn votes(program: &Program<'_, '_>, facts: &Facts, id: FuncId) -> Votes {
     for (n, param) in func.params().iter().enumerate() {
         if matches!(program.class(param.ty), Class::Pointer(_)) {
             let origins = facts.origins(func, &module.types, Value::arg(n as u32));
-            votes.params.push((generic(param.ty), vote(origins)));
+            votes.params.push((generic(param.ty), vote(program, origins)));
         }
     }
     if generic(func.ret) {
         let returns = func.insts().filter(|&inst| func.inst(inst).op == Opcode::Ret);
-        let each = returns.map(|inst| vote(facts.at(func, &module.types, inst, 0)));
+        let each = returns.map(|inst| vote(program, facts.at(func, &module.types, inst, 0)));
         votes.returned = Some(each.fold(Vote::Undetermined, Vote::meet));
     }
     votes

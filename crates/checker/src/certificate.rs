@@ -151,6 +151,11 @@ impl<'w> Asked<'w, '_, '_> {
         Some(allowed.map_or(all, |allowed| refined(all, allowed)))
     }
 
+    /// Whether LLVM's optimiser comes after this.
+    pub fn optimiser_follows(&self) -> bool {
+        self.walks.first().is_none_or(|walk| walk.world.knobs.optimiser_follows)
+    }
+
     /// Whether control never comes to a block.
     pub fn never_runs(&self, block: Block) -> bool {
         self.walks.first().is_some_and(|walk| !walk.runs(block))

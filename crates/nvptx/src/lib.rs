@@ -5,7 +5,7 @@
 //!     ▲
 //!     ├── alias, transition, stage, arch   how spaces relate, and where they show
 //!     ├── layout ── known_bits             how wide their pointers are, how large types
-//!     └── intrinsics                       which operands point where
+//!     └── intrinsics, moves                which operands point where, and what LLVM makes of it
 //! ```
 
 pub mod alias;
@@ -14,6 +14,7 @@ pub mod intrinsics;
 pub mod kernel;
 pub mod known_bits;
 pub mod layout;
+pub mod moves;
 pub mod space;
 pub mod stage;
 pub mod transition;

@@ -11,10 +11,11 @@ use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Global, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 use spacecast_nvptx::intrinsics::{Family, Role};
+use spacecast_nvptx::moves;
 use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
-use crate::rename::has_name;
+use crate::rename::{has_name, is_plain_move};
 use crate::slots::{Registers, in_registers};
 
 /// An operand that is to be in a space.
@@ -41,12 +42,14 @@ pub enum Left {
     NoForm,
     /// It copies a slot, which LLVM has to see.
     Copied,
+    /// It moves memory, and would do so between two spaces, of which LLVM makes nothing.
+    Moved,
 }
 
 impl Left {
     /// All of them.
-    pub const ALL: [Left; 5] =
-        [Left::Unknown, Left::Ambiguous, Left::Nowhere, Left::NoForm, Left::Copied];
+    pub const ALL: [Left; 6] =
+        [Left::Unknown, Left::Ambiguous, Left::Nowhere, Left::NoForm, Left::Copied, Left::Moved];
 
     /// In words.
     pub fn reason(self) -> &'static str {
@@ -56,6 +59,7 @@ impl Left {
             Left::Nowhere => "null or undefined",
             Left::NoForm => "no such access in the space",
             Left::Copied => "a slot that LLVM removes with its copy",
+            Left::Moved => "memory moved from another space",
         }
     }
 }
@@ -136,10 +140,14 @@ pub fn demands(
         } else if func.inst(inst).op.is_call()
             && let Some(Callee::Row(row)) = func.called_symbol(inst).map(|g| program.callee(g))
         {
+            let wanted = collector.found.wanted.len();
             for access in access::of_intrinsic(row) {
                 if func.args(inst).len() > access.operand {
                     collector.access(inst, access);
                 }
+            }
+            if collector.found.wanted.len() > wanted && row.name.starts_with("llvm.memmove.") {
+                collector.keep_move(inst, wanted);
             }
         }
     }
@@ -171,7 +179,7 @@ impl Collector<'_, '_, '_> {
             self.leave(inst, Left::NoForm);
             return self.complain(inst, access, space);
         }
-        let known = match origins.space() {
+        let known = match self.facts.space_of(origins) {
             Some(space) => Some(space),
             None => self.guess(inst, access, matrix, origins),
         };
@@ -207,6 +215,28 @@ impl Collector<'_, '_, '_> {
         }
     }
 
+    /// Takes back what is wanted of a `memmove`, from a place in the list on, if it would be between two spaces and could not
+    /// be a `memcpy`.
+    fn keep_move(&mut self, inst: Inst, wanted: usize) {
+        let types = &self.program.module.types;
+        let space = |operand: usize| {
+            let mut moved = self.found.wanted[wanted..].iter();
+            let moved = moved.find(|demand| demand.operand as usize == operand);
+            let pointer = self.func.operands(inst)[operand];
+            let named = types.addrspace(self.func.type_of(pointer)).unwrap_or(0);
+            moved.map_or(named, |demand| demand.space.llvm())
+        };
+        let (to, from) = (space(0), space(1));
+        let length = self.program.length(self.func, inst);
+        let copies =
+            is_plain_move(self.program.module, self.func, inst) && moves::is_apart(to, from);
+        if !moves::happens(to, from, length) && !copies {
+            for _ in self.found.wanted.drain(wanted..).collect::<Vec<_>>() {
+                self.leave(inst, Left::Moved);
+            }
+        }
+    }
+
     /// Says of an access that it cannot be in a space, if NVIDIA's compilers say so.
     fn complain(&mut self, inst: Inst, access: Access, space: Space) {
         if let Some(message) = access.complaint(space) {
@@ -216,7 +246,7 @@ impl Collector<'_, '_, '_> {
 
     /// The first of several spaces of which an access can be in none.
     fn impossible(&self, inst: Inst, access: Access, origins: Origins) -> Option<Space> {
-        let several = origins.space().is_none() && !origins.is_unknown();
+        let several = self.facts.space_of(origins).is_none() && !origins.is_unknown();
         let allowed = self.spaces(inst, access);
         let places = Origins::ANYWHERE & origins;
         let is_illegal = |space: Space| !allowed.has(space) && access.complaint(space).is_some();

@@ -28,14 +28,12 @@
 //! - A cast from 101 to generic counts as an escape: LLVM copies, unless the parameter is grid constant.
 //!   To LLVM it is if an annotation or the attribute `"nvvm.grid_constant"` says so, or if it is
 //!   `readonly` (or `readnone`) and `captures(none)`; `readonly` alone does not count.
-//! - MemCpyOpt passes a parameter to a call where that is passed all of a copy of it, by value or to be read, and looks
-//!   through our cast for that. Then LLVM copies the parameter, and our other casts to 101 read that copy in parameter
-//!   space. So where `cvta.param` exists every parameter that we lower becomes a grid constant, which it is: the kernel
-//!   only reads it by then. Elsewhere no memcpy takes all of a parameter: one that the kernel copies by itself, or loads as
-//!   an aggregate, we copy, and our copy has two pieces at least, but for what is loaded as a number.
-//! - SimplifyCFG joins two reads on different ways into one at an address that it chooses by `select`, also between
-//!   parameters. A kernel that reads in several blocks is left alone where there is no `cvta.param` and the optimiser
-//!   follows: LLVM reads such parameters in place by itself.
+//! - MemCpyOpt passes a parameter to a call where that is passed a copy of it, or of a part of it where the parameter
+//!   begins, by value or to be read, and looks through our cast for that. Then LLVM copies the parameter, and our other
+//!   casts to 101 read that copy in parameter space. InstCombine and SimplifyCFG join two reads on different ways into one
+//!   at an address that they choose by `select`, also between parameters. So where `cvta.param` exists every parameter
+//!   that we lower becomes a grid constant, which it is: the kernel only reads it by then. Elsewhere nothing is lowered as
+//!   long as LLVM's optimiser follows: LLVM reads parameters in place by itself, and we do so in the last run.
 //! - A memcpy of at most 64 bytes becomes loads and stores as wide as the alignment allows, a longer one
 //!   a loop over bytes. So we copy in pieces.
 //! - LLVM marks pointers that it loads from a byval parameter as global, but not those from our copy:
@@ -262,8 +260,6 @@ struct Memory {
     align: u8,
     /// The space in which the stack lies.
     space: u32,
-    /// Whether no piece of the copy may be all of it.
-    apart: bool,
 }
 
 fn plan(
@@ -293,23 +289,18 @@ fn plan(
         let grid_constant = annotated(param) || is_grid_constant(func, param);
         let copy = |reason| match memory(module, layout, func, param, ty) {
             _ if survey.meant => (Form::Leave, "an address in it is cast to parameter space"),
-            Some(memory) => (Form::Copy(Memory { apart: cvta != Some(true), ..memory }), reason),
+            Some(memory) => (Form::Copy(memory), reason),
             None => (Form::Leave, "it has no size that a parameter can have"),
         };
         let arg = Value::arg(param as u32);
         let (form, reason) = match (survey.leaks, survey.address) {
+            _ if cvta != Some(true) && options.optimiser_follows => {
+                (Form::Leave, "LLVM's optimiser follows, and there may be no cvta.param")
+            }
             _ if !grid_constant && uses::comes_back(module, func, &uses, arg) => {
                 (Form::Leave, "its generic address is taken in parameter space")
             }
             (Some(reason), _) if !grid_constant => copy(reason),
-            (None, None)
-                if !grid_constant
-                    && cvta != Some(true)
-                    && survey.copies.is_some()
-                    && !survey.meant =>
-            {
-                copy(survey.copies.unwrap_or_default())
-            }
             (None, None) => (Form::Param, "it is only read"),
             (Some(reason), _) | (None, Some(reason)) => match cvta {
                 Some(true) => (Form::Param, reason),
@@ -320,15 +311,6 @@ fn plan(
         let stays = cvta == Some(true) && !matches!(form, Form::Leave);
         let marked = stays && !grid_constant;
         plans.push(Plan { param, survey, marked, form, reason });
-    }
-    // On different ways LLVM makes one read of two, at an address that it chooses.
-    let is_read = |plan: &Plan| matches!(plan.form, Form::Param);
-    let mut blocks = plans.iter().filter(|p| is_read(p)).flat_map(|p| &p.survey.blocks);
-    let first = blocks.next();
-    if cvta != Some(true) && options.optimiser_follows && blocks.any(|block| Some(block) != first) {
-        for plan in plans.iter_mut().filter(|plan| is_read(plan)) {
-            (plan.form, plan.reason) = (Form::Leave, "LLVM may choose between addresses in it");
-        }
     }
     Some((uses, plans))
 }
@@ -392,5 +374,5 @@ fn memory(
     });
     let align = written.or_else(|| sizes.abi_align(ty))?.max(1);
     let size = i64::try_from(sizes.alloc_size(ty)?).ok().filter(|&size| size <= MOST_BYTES)?;
-    Some(Memory { ty, size, align: align.ilog2() as u8, space: layout.alloca_space, apart: true })
+    Some(Memory { ty, size, align: align.ilog2() as u8, space: layout.alloca_space })
 }

@@ -180,7 +180,7 @@ fn wanted(module: &Module<'_>, facts: &Facts, id: FuncId) -> Vec<Option<Space>> 
     let space = |(n, used): (usize, &Used)| match *used {
         // Parameter space means something only in a kernel.
         Used::In(space) if space != Space::Param => {
-            let always = facts.origins(func, types, Value::arg(n as u32)).space();
+            let always = facts.space_of(facts.origins(func, types, Value::arg(n as u32)));
             (always == Some(space)).then_some(space)
         }
         _ => None,
@@ -202,7 +202,9 @@ fn passes_that(
             // What was passed before may be cast by now.
             let is_new = arg.as_inst().is_some_and(|inst| !known.knows(inst));
             let origins = known.at(func, &module.types, call, n);
-            is_new || (origins & Origins::ANYWHERE).is_empty() || origins.space() == Some(space)
+            is_new
+                || (origins & Origins::ANYWHERE).is_empty()
+                || known.space_of(origins) == Some(space)
         };
         func.args(call).iter().zip(spaces).enumerate().all(is_there)
     })

@@ -3,6 +3,9 @@
 //! `llvm.memcpy.p0.p0.i64` on a shared target and a global source is `llvm.memcpy.p3.p1.i64`; with typed
 //! pointers `llvm.memcpy.p0i8.p0i8.i64` is `llvm.memcpy.p3i8.p1i8.i64`.
 //!
+//! What was moved from one space to another is copied: `llvm.memmove.p0.p0.i64` becomes `llvm.memcpy.p1.p3.i64`, of which
+//! LLVM makes a loop also between two spaces ([`moves`]).
+//!
 //! Invariant: afterwards the type of every declaration is the type that its calls use.
 
 use hashbrown::HashMap;
@@ -15,6 +18,7 @@ use spacecast_ir::parallel::Evenly;
 use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_ir::value::{FuncId, Global, Inst, Value};
 use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::moves;
 use spacecast_nvptx::space::Space;
 
 /// An intrinsic, and the spaces of the pointers that it is passed.
@@ -193,7 +197,26 @@ fn new_name(row: &Intrinsic, old: &[u8], spaces: &[u32]) -> Option<String> {
         let (before, after) = pointer_part(&parts[at])?;
         parts[at] = format!("{before}p{space}{after}");
     }
-    Some(parts.join("."))
+    let name = parts.join(".");
+    Some(as_copy(&name, spaces).unwrap_or(name))
+}
+
+/// What an intrinsic is called as a copy, if it moves memory from one space to another with nothing in common.
+fn as_copy(name: &str, spaces: &[u32]) -> Option<String> {
+    let rest = name.strip_prefix(MOVE).filter(|rest| !rest.starts_with(ELEMENTS))?;
+    let &[to, from] = spaces else { return None };
+    moves::is_apart(to, from).then(|| format!("llvm.memcpy.{rest}"))
+}
+
+/// How `memmove` begins, and how it goes on where elements are moved by atomic accesses.
+const MOVE: &str = "llvm.memmove.";
+const ELEMENTS: &str = "element.";
+
+/// Whether a call moves memory, and could copy it.
+pub fn is_plain_move(module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
+    let name = func.called_symbol(inst).and_then(|symbol| module.symbol_name(symbol));
+    let rest = name.as_ref().and_then(|name| name.strip_prefix(MOVE.as_bytes()));
+    rest.is_some_and(|rest| !rest.starts_with(ELEMENTS.as_bytes()))
 }
 
 /// A part of a name that stands for a pointer, or a vector of pointers: what is before and behind the

@@ -73,6 +73,13 @@ struct Known<'k> {
     asks: bool,
 }
 
+impl Known<'_> {
+    /// The space that an access to a value may name.
+    fn space(&self, func: &Function<'_>, value: Value) -> Option<Space> {
+        self.facts.space_of(self.facts.origins(func, self.types, value))
+    }
+}
+
 impl Rewriter {
     /// Makes the operands of demands name their spaces, and computes addresses in the space that they are cast to anyway.
     /// Demands are in the order of the function. Callees of intrinsics still have their old names.

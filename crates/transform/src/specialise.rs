@@ -16,6 +16,7 @@
 //! own calls lead.
 
 use std::borrow::Cow;
+use std::cell::OnceCell;
 
 use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
@@ -26,10 +27,11 @@ use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::function::Function;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Mention;
-use spacecast_ir::store::{Attr, ConstantKind};
+use spacecast_ir::store::Attr;
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::vocab::AttrKind;
 
+use crate::dead::with_block_addresses;
 use crate::demand::{Policy, demands};
 use crate::fold::answers;
 use crate::memory_space_opt::Options;
@@ -85,21 +87,18 @@ pub fn design(
     design
 }
 
-/// Whether nothing in a function forbids a copy: addresses of its own blocks, by which it counts as known to others;
-/// a body that is not IR; calls that must stay the only ones.
-fn may_be_copied(module: &Module<'_>, func: FuncId) -> bool {
+/// Whether nothing in a function forbids a copy: addresses of its blocks, which whoever has them may pass it, so that it counts
+/// as known to others; a body that is not IR; calls that must stay the only ones.
+fn may_be_copied(module: &Module<'_>, func: FuncId, with_addresses: &[Global]) -> bool {
     let func = module.func(func);
     let once = |attr: Attr| attr.kind() == Some(AttrKind::NoDuplicate);
-    let takes_own_address = func.store.consts().any(
-        |c| matches!(func.store.constant(c), ConstantKind::BlockAddress(g, _) if g == func.global),
-    );
     let only_once = |call: Inst| {
         let callee = func.called_symbol(call).and_then(|g| module.resolve_function(g));
         module.call_attrs(func.view(), call).any(|(_, attr)| once(attr))
             || callee.is_some_and(|f| module.attrs_of(module.func(f)).any(|(_, attr)| once(attr)))
     };
     let naked = |attr: Attr| attr.kind() == Some(AttrKind::Naked);
-    !takes_own_address
+    !with_addresses.contains(&func.global)
         && !module.attrs_of(func).any(|(_, attr)| naked(attr))
         && !func.calls().any(only_once)
 }
@@ -116,6 +115,7 @@ fn by_function(facts: &Facts) -> Map<FuncId, Vec<InstanceId>> {
 /// Finds out which copies would pay.
 fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Design {
     let table = by_function(facts);
+    let with_addresses = OnceCell::new();
     let may = |instance: &InstanceFacts| {
         let all = table.get(&instance.func).map_or(0, Vec::len);
         let inside =
@@ -128,7 +128,11 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
             && instance.spaces.iter().any(Option::is_some)
             // A copy is for one combination, and is not copied again.
             && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
-            && may_be_copied(program.module, instance.func)
+            && may_be_copied(
+                program.module,
+                instance.func,
+                with_addresses.get_or_init(|| with_block_addresses(program.module)),
+            )
             && options.selects_function(program.module, instance.func)
     };
     // What is guessed without a copy may be known with one.

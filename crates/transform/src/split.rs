@@ -75,7 +75,7 @@ impl Finder<'_, '_, '_> {
             let generic = types.addrspace(self.func.type_of(pointer)) == Some(0);
             let origins = self.facts.at(self.func, types, inst, access.operand);
             // What is known is rewritten without this.
-            if !generic || origins.is_unknown() || origins.space().is_some() {
+            if !generic || origins.is_unknown() || self.facts.space_of(origins).is_some() {
                 return None;
             }
             self.choice(inst, access, pointer)
@@ -137,7 +137,8 @@ impl Finder<'_, '_, '_> {
         let mut other = None;
         let mut is_local = Vec::new();
         for arm in arms(self.func, choice)? {
-            let space = self.facts.origins(self.func, types, arm).space()?;
+            let origins = self.facts.origins(self.func, types, arm);
+            let space = self.facts.space_of(origins)?;
             is_local.push(space == Space::Local);
             if space != Space::Local && *other.get_or_insert(space) != space {
                 return None;

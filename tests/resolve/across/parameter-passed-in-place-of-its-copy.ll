@@ -1,4 +1,4 @@
-; RUN: opt -w --whole-program %s
+; RUN: opt --arch=sm_90 --ptx=8.0 -w --whole-program %s
 ; The copy of a parameter is passed to a function that only reads it: LLVM passes the parameter itself.
 
 target datalayout = "e-p:64:64-p3:32:32-p4:32:32-p5:32:32-i64:64-i128:128-v16:16-v32:32-n16:32:64"
@@ -25,14 +25,11 @@ define ptx_kernel void @k(ptr byval(%s) align 8 %all, i32 %n) {
 ; CHECK-NEXT:   %old = atomicrmw add ptr addrspace(1) %x.global, i32 %n monotonic
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
-; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%s) align 8 %all, i32 %n) {
+; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%s) align 8 "nvvm.grid_constant" %all, i32 %n) {
 ; CHECK-NEXT:   %all.copy = alloca %s, align 8
 ; CHECK-NEXT:   %all.copy.local = addrspacecast ptr %all.copy to ptr addrspace(5)
 ; CHECK-NEXT:   %all.param = addrspacecast ptr %all to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.local, ptr addrspace(101) align 8 %all.param, i64 8, i1 false)
-; CHECK-NEXT:   %all.copy.8 = getelementptr inbounds i8, ptr addrspace(5) %all.copy.local, i64 8
-; CHECK-NEXT:   %all.param.8 = getelementptr inbounds i8, ptr addrspace(101) %all.param, i64 8
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.8, ptr addrspace(101) align 8 %all.param.8, i64 8, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %all.copy.local, ptr addrspace(101) align 8 %all.param, i64 16, i1 false)
 ; CHECK-NEXT:   call void @count(ptr %all.copy, i32 %n)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }

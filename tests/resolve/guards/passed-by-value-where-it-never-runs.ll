@@ -53,10 +53,7 @@ end:
 ; CHECK-NEXT:   %p.copy = alloca { ptr, i64 }, align 8
 ; CHECK-NEXT:   %p.copy.local = addrspacecast ptr %p.copy to ptr addrspace(5)
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.local, ptr addrspace(101) align 8 %p.param, i64 8, i1 false)
-; CHECK-NEXT:   %p.copy.8 = getelementptr inbounds i8, ptr addrspace(5) %p.copy.local, i64 8
-; CHECK-NEXT:   %p.param.8 = getelementptr inbounds i8, ptr addrspace(101) %p.param, i64 8
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.8, ptr addrspace(101) align 8 %p.param.8, i64 8, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.local, ptr addrspace(101) align 8 %p.param, i64 16, i1 false)
 ; CHECK-NEXT:   br label %end
 ; CHECK-NEXT: end:
 ; CHECK-NEXT:   %q = load ptr, ptr addrspace(5) %p.copy.local, align 8
@@ -69,10 +66,7 @@ end:
 ; CHECK-NEXT:   %p.copy = alloca { ptr, i64 }, align 8
 ; CHECK-NEXT:   %p.copy.local = addrspacecast ptr %p.copy to ptr addrspace(5)
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.local, ptr addrspace(101) align 8 %p.param, i64 8, i1 false)
-; CHECK-NEXT:   %p.copy.8 = getelementptr inbounds i8, ptr addrspace(5) %p.copy.local, i64 8
-; CHECK-NEXT:   %p.param.8 = getelementptr inbounds i8, ptr addrspace(101) %p.param, i64 8
-; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.8, ptr addrspace(101) align 8 %p.param.8, i64 8, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p5.p101.i64(ptr addrspace(5) align 8 %p.copy.local, ptr addrspace(101) align 8 %p.param, i64 16, i1 false)
 ; CHECK-NEXT:   %slot = alloca ptr, align 8
 ; CHECK-NEXT:   br label %end
 ; CHECK-NEXT: end:

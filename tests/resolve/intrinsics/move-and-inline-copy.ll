@@ -26,12 +26,12 @@ declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly 
 ; CHECK-NEXT:   %x.local = addrspacecast ptr %x to ptr addrspace(5)
 ; CHECK-NEXT:   call void @llvm.memcpy.inline.p5.p1.i64(ptr addrspace(5) align 16 %x.local, ptr addrspace(1) align 4 %g.global, i64 32, i1 false)
 ; CHECK-NEXT:   %end = getelementptr inbounds i32, ptr addrspace(1) %g.global, i64 %i
-; CHECK-NEXT:   call void @llvm.memmove.p1.p5.i64(ptr addrspace(1) align 4 %end, ptr addrspace(5) align 16 %x.local, i64 32, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p1.p5.i64(ptr addrspace(1) align 4 %end, ptr addrspace(5) align 16 %x.local, i64 32, i1 false)
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare void @llvm.memcpy.inline.p0.p0.i64(ptr noalias writeonly captures(none), ptr noalias readonly captures(none), i64, i1 immarg)
 ; CHECK-NEXT: declare void @llvm.memcpy.inline.p5.p1.i64(ptr addrspace(5) noalias writeonly captures(none), ptr addrspace(1) noalias readonly captures(none), i64, i1 immarg)
 ; CHECK-NEXT: declare void @llvm.memmove.p0.p0.i64(ptr writeonly captures(none), ptr readonly captures(none), i64, i1 immarg)
-; CHECK-NEXT: declare void @llvm.memmove.p1.p5.i64(ptr addrspace(1) writeonly captures(none), ptr addrspace(5) readonly captures(none), i64, i1 immarg)
+; CHECK-NEXT: declare void @llvm.memcpy.p1.p5.i64(ptr addrspace(1) writeonly captures(none), ptr addrspace(5) readonly captures(none), i64, i1 immarg)
 ; CHECK-EMPTY:

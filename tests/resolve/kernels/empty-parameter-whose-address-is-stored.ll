@@ -1,4 +1,4 @@
-; RUN: opt -w --arch sm_80 %s
+; RUN: opt -w --arch sm_80 --optimiser-follows=false %s
 ; There is nothing to copy, but the slot stands for the parameter.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,7 +1,7 @@
 ; RUN: opt -w --check --arch=sm_60 --ptx=6.0 %s
 ; LLVM makes one read of two on different ways, at an address that it chooses between the parameters, and copies these for
-; that. Without `cvta.param` such a kernel is left alone; one that reads in one block is not, nor is anything where the backend
-; follows.
+; that; or passes a part of a parameter by value in the place of a copy. Without `cvta.param` it has to be left to LLVM, as long
+; as its optimiser follows.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
@@ -59,11 +59,9 @@ define ptx_kernel void @one(ptr byval(%s) align 4 %p, ptr byval(%s) align 4 %q, 
 ; CHECK-EMPTY:
 ; CHECK-NEXT: define ptx_kernel void @one(ptr byval(%s) align 4 %p, ptr byval(%s) align 4 %q, ptr %out, i32 %i) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   %q.param = addrspacecast ptr %q to ptr addrspace(101)
-; CHECK-NEXT:   %a = getelementptr inbounds i32, ptr addrspace(101) %p.param, i32 %i
-; CHECK-NEXT:   %x = load i32, ptr addrspace(101) %a, align 4
-; CHECK-NEXT:   %y = load i32, ptr addrspace(101) %q.param, align 4
+; CHECK-NEXT:   %a = getelementptr inbounds i32, ptr %p, i32 %i
+; CHECK-NEXT:   %x = load i32, ptr %a, align 4, !noalias.addrspace !0
+; CHECK-NEXT:   %y = load i32, ptr %q, align 4, !noalias.addrspace !0
 ; CHECK-NEXT:   %v = add i32 %x, %y
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global, align 4
 ; CHECK-NEXT:   ret void

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --arch=sm_90 --ptx=8.0 %s
 ; The struct parameter is only read: it is read in param space, and the pointer inside is global.
 
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --arch=sm_90 --ptx=8.0 %s
 ; The parameter's address reaches an unseen function, so LLVM makes a private copy of it. The address must not
 ; be cast to global or param: the load goes to the copy, or stays generic.
 
@@ -25,7 +25,7 @@ define ptx_kernel void @k(ptr byval(%Args) align 4 %args, ptr %out) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: declare void @unseen(ptr)
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%Args) align 4 %args, ptr %out) {
+; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%Args) align 4 "nvvm.grid_constant" %args, ptr %out) {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
 ; CHECK-NEXT:   %args.copy = alloca %Args, align 4
 ; CHECK-NEXT:   %args.copy.local = addrspacecast ptr %args.copy to ptr addrspace(5)

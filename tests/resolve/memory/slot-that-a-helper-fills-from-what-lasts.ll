@@ -1,4 +1,4 @@
-; RUN: opt -w --check %s
+; RUN: opt --arch=sm_90 --ptx=8.0 -w --check %s
 ; LLVM reads what an argument points to in place of a copy of it, if nobody else writes there. The copy may be in a function
 ; that is inlined: the slot is not local for sure. In a kernel that makes no such promise, and calls nobody, it is.
 
@@ -60,16 +60,11 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
 ; CHECK-NEXT:   ret i32 %v
 ; CHECK-NEXT: }
 ; CHECK-EMPTY:
-; CHECK-NEXT: define ptx_kernel void @k(ptr noalias readonly byval(%table) %m, i64 %i, ptr %out) "nvvm.restrict_processed" {
+; CHECK-NEXT: define ptx_kernel void @k(ptr noalias readonly byval(%table) "nvvm.grid_constant" %m, i64 %i, ptr %out) "nvvm.restrict_processed" {
 ; CHECK-NEXT:   %out.global = addrspacecast ptr %out to ptr addrspace(1)
-; CHECK-NEXT:   %m.copy = alloca %table, align 4
 ; CHECK-NEXT:   %m.param = addrspacecast ptr %m to ptr addrspace(101)
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy, ptr addrspace(101) align 4 %m.param, i64 32, i1 false)
-; CHECK-NEXT:   %m.copy.32 = getelementptr inbounds i8, ptr %m.copy, i64 32
-; CHECK-NEXT:   %m.param.32 = getelementptr inbounds i8, ptr addrspace(101) %m.param, i64 32
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %m.copy.32, ptr addrspace(101) align 4 %m.param.32, i64 32, i1 false)
 ; CHECK-NEXT:   %t = alloca %table, align 4
-; CHECK-NEXT:   call void @llvm.memcpy.p0.p0.i64(ptr align 4 %t, ptr align 4 %m.copy, i64 64, i1 false)
+; CHECK-NEXT:   call void @llvm.memcpy.p0.p101.i64(ptr align 4 %t, ptr addrspace(101) align 4 %m.param, i64 64, i1 false)
 ; CHECK-NEXT:   %p = getelementptr inbounds i32, ptr %t, i64 %i
 ; CHECK-NEXT:   %v = load i32, ptr %p, align 4
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %out.global

@@ -1,4 +1,4 @@
-; RUN: opt %s
+; RUN: opt --optimiser-follows=false --arch=sm_90 %s
 ; A pointer that is global or into the kernel's parameters may be treated as global: the param window lies
 ; inside the global one.
 

@@ -63,7 +63,7 @@ impl Rounds<'_, '_, '_> {
             return (id, false);
         }
         let complete = |o: &Origins| if o.contains(Origins::LOADED) { *o | leaked } else { *o };
-        let passed = call.origins.iter().map(|o| complete(o).space());
+        let passed = call.origins.iter().map(|o| self.program.space_of(complete(o)));
         let inside = |&id: &InstanceId| !is(id).outside && is(id).named == call.named;
         let mut fit = known.iter().copied().filter(inside);
         if let Some(id) = fit.find(|&id| is(id).spaces.iter().copied().eq(passed.clone())) {

@@ -5,7 +5,7 @@ use spacecast_ir::compare::Changed;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::schema::NodeKind;
-use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef};
+use spacecast_ir::store::{Attr, ConstantKind, Md, MdKind, MdRef, Store};
 use spacecast_ir::value::{FuncId, Global, Inst};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName};
@@ -26,13 +26,15 @@ impl<'c, 's> Changes<'c, 's> {
             Err(problem) => return self.problems.push(problem),
         };
         let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
+        let with_addresses =
+            if self.new.is_empty() { Set::default() } else { self.block_addresses() };
         let new = self.new.par_iter().evenly().filter_map(|&id| {
             let copy = self.after.func(id);
             let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
             let why = match original {
                 _ if copy.is_declaration() => return None,
                 Some(SymbolKind::Func(original)) => {
-                    self.is_copy(original, id, &originals, &kernels).err()?
+                    self.is_copy(original, id, &originals, &kernels, &with_addresses).err()?
                 }
                 _ => "it came, but nothing calls it".to_owned(),
             };
@@ -47,6 +49,20 @@ impl<'c, 's> Changes<'c, 's> {
             same.err().into_iter().collect()
         });
         self.problems.extend(new);
+    }
+
+    /// The functions of which anything has the address of a block: it may be passed to them, and a copy has other blocks.
+    fn block_addresses(&self) -> Set<Global> {
+        let of = |store: &Store<'_>| -> Vec<Global> {
+            let blocks = store.consts().filter_map(|c| match store.constant(c) {
+                ConstantKind::BlockAddress(global, _) => Some(global),
+                _ => None,
+            });
+            blocks.collect()
+        };
+        let bodies = self.before.functions().filter(|(id, _)| !self.was.is_lost(*id));
+        let in_bodies = bodies.flat_map(|(id, _)| of(self.was.func(id).store));
+        of(&self.before.store).into_iter().chain(in_bodies).collect()
     }
 
     /// What each new function is a copy of: what calls that lead to it led to before.
@@ -93,6 +109,7 @@ impl<'c, 's> Changes<'c, 's> {
         copy: FuncId,
         originals: &Originals,
         kernels: &Set<FuncId>,
+        with_addresses: &Set<Global>,
     ) -> Result<(), String> {
         let (was, copy) = (self.was.func(original), self.after.func(copy));
         let pair = Pair::new((self.before, self.after), was, copy.view(), copy.compare(was));
@@ -107,14 +124,12 @@ impl<'c, 's> Changes<'c, 's> {
                 .any(|(_, attr)| attr.kind() == Some(AttrKind::NoDuplicate))
                 || callee.is_some_and(|f| has(f, AttrKind::NoDuplicate))
         });
-        let own =
-            |c| matches!(was.store.constant(c), ConstantKind::BlockAddress(g, _) if g == a.global);
         // The linker may put another body in its place.
         let replaceable = a.symbol.linkage().is_replaceable();
         if has(original, AttrKind::Naked)
             || once
             || replaceable
-            || was.store.consts().any(own)
+            || with_addresses.contains(&a.global)
             || kernels.contains(&original)
         {
             return Err("it is a copy of what must not be copied".to_owned());

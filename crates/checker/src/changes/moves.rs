@@ -47,8 +47,9 @@ pub(super) trait Rights {
     fn entitled(&mut self, inst: Inst, data: &InstData, moved: Moved) -> Right;
     /// Whether a value may be null, as far as is known.
     fn may_be_null(&mut self, value: Value) -> bool;
-    /// Whether a value may be the address of a constant although it counts as global, and someone asks if it is one.
-    fn may_be_constant(&mut self, _: Value) -> bool {
+    /// Whether a value may be the address of a constant although it counts as global, and someone asks if it is one: who uses
+    /// it, or anyone.
+    fn may_be_constant(&mut self, _: Value, _asked: bool) -> bool {
         false
     }
     /// Whether an attachment may change, and did so rightly.
@@ -442,7 +443,8 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// An address that goes through a space and comes back as a generic one, before or after.
     fn detour(&mut self, inst: Inst, at: usize, was: &Root, is: &Root) {
         // Who asks is told by the cast that it is global.
-        if is.global && !was.global && self.rights.may_be_constant(was.value) {
+        let asked = self.pair.before.inst(inst).op == Opcode::AddrSpaceCast;
+        if is.global && !was.global && self.rights.may_be_constant(was.value, asked) {
             self.fault(
                 inst,
                 format!("operand {at} may be a constant, and goes through global memory"),

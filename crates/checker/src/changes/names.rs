@@ -3,9 +3,11 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use spacecast_ir::Module;
+use spacecast_ir::store::ConstantKind;
 use spacecast_ir::value::{Global, Inst};
 use spacecast_ir::view::View;
 use spacecast_nvptx::intrinsics::Intrinsic;
+use spacecast_nvptx::moves::{happens, is_apart};
 use spacecast_nvptx::space::Space;
 
 use super::moves::{Moves, PARAM};
@@ -93,16 +95,36 @@ impl Moves<'_, '_, '_> {
             form.is_some_and(|form| form.as_bytes() == new)
         };
         let same = || {
-            // A parameter is never written, so that nothing overlaps it.
+            // A parameter is never written, so that nothing overlaps it; nor do different spaces.
             let from_param = spaces.get(1) == Some(&PARAM) && spaces.first() != Some(&PARAM);
-            let moved = old.strip_prefix(b"llvm.memmove.").filter(|_| from_param);
+            let apart = matches!(spaces[..], [to, from] if is_apart(to, from));
+            let elements = old.starts_with(b"llvm.memmove.element.");
+            let may_copy = from_param || apart && !elements;
+            let moved = old.strip_prefix(b"llvm.memmove.").filter(|_| may_copy);
             let copied = new.strip_prefix(b"llvm.memcpy.");
             renamed.same || moved.zip(copied).is_some_and(|(old, new)| same_but_spaces(old, new))
         };
         if !(if row.mangled { same() } else { other_form() }) {
             return Err(other());
         }
-        // Name, declaration and call say the same.
+        // LLVM makes nothing of a memmove between two spaces, unless it is short.
+        let length = func.args(inst).get(2).and_then(|v| v.as_const());
+        let length = length.and_then(|c| match func.store.constant(c) {
+            ConstantKind::Int(n) => u64::try_from(n).ok(),
+            _ => None,
+        });
+        let &[to, from, ..] = &spaces[..] else { return self.declared(inst, renamed, &spaces) };
+        if new.starts_with(b"llvm.memmove.") && !happens(to, from, length) {
+            return Err(format!("@{} is left out by LLVM", shown(new)));
+        }
+        self.declared(inst, renamed, &spaces)
+    }
+
+    /// Name, declaration and call say the same.
+    fn declared(&self, inst: Inst, renamed: &Renamed, spaces: &[u32]) -> Result<(), String> {
+        let (pair, func) = (self.pair, self.pair.after);
+        let (row, new) = (renamed.row, &renamed.names.1);
+        let shown = |name: &[u8]| String::from_utf8_lossy(name).into_owned();
         let declared = pair.modules.1.resolve_function(renamed.symbols.1);
         let passed = func.args(inst).iter().map(|&v| func.type_of(v));
         if declared.map(|id| pair.modules.1.func(id)).is_some_and(|d| {
@@ -111,7 +133,8 @@ impl Moves<'_, '_, '_> {
             return Err(format!("@{} is declared otherwise than it is called", shown(new)));
         }
         let said = &renamed.said;
-        if row.mangled && *said != with_results(&spaces, said.len(), func, inst, pair) {
+        let mangled = row.is_some_and(|row| row.mangled);
+        if mangled && *said != with_results(spaces, said.len(), func, inst, pair) {
             return Err(format!("@{} says other spaces than it is passed", shown(new)));
         }
         Ok(())

@@ -177,7 +177,8 @@ fn header(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>, whole_program: boo
         }
         let space = pair.moved_to(old.ty, new.ty);
         let origins = asked.of(Value::arg(n as u32));
-        if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space)) {
+        let last = !asked.optimiser_follows();
+        if !space.zip(origins).is_some_and(|(space, origins)| fits(origins, space, last)) {
             fault("a parameter names a space that is not claimed of all calls");
         }
         if !pair.attrs_went(old.attrs, new.attrs, &is_about_null) {
@@ -292,11 +293,12 @@ fn statement(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>) -> Result<(), &
     let pointers = params.filter(|(_, p)| pair.space(p.ty).is_some()).map(|(n, _)| n);
     let now = String::from_utf8_lossy(&now);
     let words: Vec<&str> = now.split(',').collect();
+    let last = !asked.optimiser_follows();
     let holds = |(word, n): (&&str, usize)| {
         let origins = asked.of(Value::arg(n as u32));
         let typed = pair.space(pair.before.params()[n].ty);
         word.parse().is_ok_and(|space: u32| {
-            space == 0 || typed == Some(space) || origins.is_some_and(|o| fits(o, space))
+            space == 0 || typed == Some(space) || origins.is_some_and(|o| fits(o, space, last))
         })
     };
     if words.len() == pointers.clone().count() && words.iter().zip(pointers).all(holds) {
@@ -306,10 +308,12 @@ fn statement(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>) -> Result<(), &
     }
 }
 
-/// Whether all origins are in a space. Null, and what is undefined, are in every one.
-pub(super) fn fits(origins: Origins, space: u32) -> bool {
+/// Whether all origins are in a space. Null, and what is undefined, are in every one. Parameters are in the global window; but
+/// LLVM's optimiser makes one cast of two, from a parameter to a global pointer, which means nothing.
+pub(super) fn fits(origins: Origins, space: u32, last: bool) -> bool {
     let there = match Space::from_llvm(space) {
-        Some(Space::Global) => Origins::GLOBAL | Origins::DEVICE | Origins::PARAM,
+        Some(Space::Global) if last => Origins::GLOBAL | Origins::DEVICE | Origins::PARAM,
+        Some(Space::Global) => Origins::GLOBAL | Origins::DEVICE,
         Some(Space::Shared) => Origins::SHARED,
         Some(Space::Constant) => Origins::CONSTANT,
         Some(Space::Local) => Origins::LOCAL,
@@ -397,7 +401,7 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
         let Some(origins) = self.asked.at(inst, operand) else {
             return Err("nothing is claimed of the function".to_owned());
         };
-        if fits(origins, space) {
+        if fits(origins, space, !self.knobs.optimiser_follows) {
             return Ok(());
         }
         let op = data.op;
@@ -424,8 +428,9 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
         self.asked.of(value).is_none_or(|origins| origins.contains(Origins::NULL))
     }
 
-    fn may_be_constant(&mut self, value: Value) -> bool {
-        self.asks && self.asked.of(value).is_none_or(|origins| origins.contains(Origins::DEVICE))
+    fn may_be_constant(&mut self, value: Value, asked: bool) -> bool {
+        (asked || self.asks)
+            && self.asked.of(value).is_none_or(|origins| origins.contains(Origins::DEVICE))
     }
 
     fn attachment(&mut self, inst: Inst, kind: MdKind) -> bool {

@@ -17,7 +17,7 @@ use spacecast_ir::value::{FuncId, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{AttrKind, Opcode};
 
 use super::copies::{self, Callee};
-use super::uses::{Role, is_number, role};
+use super::uses::{Role, role};
 use super::{Form, GRID_CONSTANT, Memory, PARAM, Plan};
 
 /// Bytes that are copied at a time: what is longer LLVM copies byte by byte, in a loop.
@@ -185,14 +185,9 @@ fn copy(
     }
 }
 
-/// Where pieces of a copy begin, and how long they are. What LLVM loads and stores as one number is one piece.
+/// Where pieces of a copy begin, and how long they are.
 fn pieces(memory: Memory) -> Vec<(i64, i64)> {
     let size = memory.size;
-    if memory.apart && size <= PIECE && !is_number(size) {
-        // At a power of two, so that no pointer is cut.
-        let first = 1 << (size - 1).ilog2();
-        return vec![(0, first), (first, size - first)];
-    }
     // A copy of nothing still says what the slot stands for.
     let starts = (0..size.max(1)).step_by(PIECE as usize);
     starts.map(|offset| (offset, PIECE.min(size - offset))).collect()

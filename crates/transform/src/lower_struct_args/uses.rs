@@ -7,9 +7,8 @@ use std::collections::HashSet;
 use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::query::{Use, Uses};
-use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role as Access};
 
@@ -47,12 +46,8 @@ pub(super) struct Survey {
     pub leaks: Option<&'static str>,
     /// Why reading it takes `cvta.param`.
     pub address: Option<&'static str>,
-    /// Why LLVM may pass it to a call later on, in the place of what is read from it.
-    pub copies: Option<&'static str>,
     /// Whether an address inside of it is cast to parameter space, which means the parameter and no copy.
     pub meant: bool,
-    /// The blocks in which it is read.
-    pub blocks: HashSet<Block>,
 }
 
 /// Follows the address of a parameter through a kernel.
@@ -68,13 +63,7 @@ pub(super) fn survey(
         for &used in uses.get(value) {
             let role = role(module, func, used);
             survey.used |= !matches!(role, Role::Casts | Role::Describes);
-            if matches!(role, Role::Reads) {
-                survey.blocks.insert(func.block_of(used.user));
-            }
             match role {
-                Role::Reads if reads_whole(module, func, used.user) => {
-                    survey.copies = Some("it is copied by the kernel");
-                }
                 Role::Casts => survey.meant |= value != param,
                 Role::Reads | Role::Describes => {}
                 Role::Leaks(reason) => survey.leaks = survey.leaks.or(Some(reason)),
@@ -94,24 +83,6 @@ pub(super) fn survey(
         }
     }
     survey
-}
-
-/// Whether a read takes more than one value out of memory: a copy of more than a number, or a load that LLVM may turn into
-/// one.
-fn reads_whole(module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
-    use spacecast_ir::types::TypeKind::{Array, Named, Struct};
-    if func.inst(inst).op == Opcode::Load {
-        let kind = module.types.kind(func.inst(inst).ty);
-        return matches!(kind, Array { .. } | Named { .. } | Struct { .. });
-    }
-    let length = func.args(inst).get(2).and_then(|v| v.as_const());
-    let length = length.map(|c| func.store.constant(c));
-    !matches!(length, Some(ConstantKind::Int(length)) if is_number(length))
-}
-
-/// Whether LLVM copies so many bytes by a load and a store.
-pub(super) fn is_number(bytes: i64) -> bool {
-    matches!(bytes, 0 | 1 | 2 | 4 | 8)
 }
 
 /// Whether the generic address of a parameter is taken in parameter space, where nobody says what becomes of it.

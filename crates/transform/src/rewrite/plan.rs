@@ -52,10 +52,17 @@ impl Plan {
     /// Values that are needed in generic form, and that would be something else there.
     fn risky(&self, func: &Function<'_>, known: Known<'_>, uses: &Uses) -> Vec<Value> {
         let is_risky = |&value: &Value| {
-            let Some(space) = self.space_of(value) else { return false };
-            self.is_lost(func, known, value)
-                && self.is_retyped(func, value)
-                && uses.get(value).iter().any(|&u| self.needs_generic(func, known, u, space))
+            let Some(space) = self.space_of(value).filter(|_| self.is_retyped(func, value)) else {
+                return false;
+            };
+            let lost = self.is_lost(func, known, value);
+            // LLVM makes one cast of two between spaces that have nothing in common; what the host gave may be a constant.
+            let given = || known.facts.origins(func, known.types, value).contains(Origins::DEVICE);
+            let is_cast = |inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
+            uses.get(value).iter().any(|&u| {
+                (lost || is_cast(u.user) && space == Space::Global && given())
+                    && self.needs_generic(func, known, u, space)
+            })
         };
         self.order.iter().copied().filter(is_risky).collect()
     }
@@ -180,7 +187,7 @@ impl Plan {
         let value = func.operands(inst)[operand];
         if let Some(at) = self.index(value)
             && self.notes[at].wanted.is_none()
-            && known.facts.origins(func, known.types, value).space() == Some(space)
+            && known.space(func, value) == Some(space)
         {
             self.notes[at].wanted = Some(space);
             self.notes[at].kept |= value.as_inst().is_some_and(|inst| is_pinned(func, inst));
@@ -205,7 +212,7 @@ impl Plan {
             let to = types.addrspace(types.scalar(func.inst(inst).ty)).and_then(Space::from_llvm);
             let space = to.filter(|&space| space != Space::Param);
             if let Some(space) = space.filter(|_| computed && generic)
-                && known.facts.origins(func, types, value).space() == Some(space)
+                && known.space(func, value) == Some(space)
             {
                 self.demands.push(Demand { inst, operand: 0, space });
             }
@@ -255,7 +262,7 @@ impl Plan {
             !self.note(value).kept
                 && !known.facts.is_refined(user, operand)
                 && space != Space::Param
-                && origins.space() == Some(space)
+                && known.facts.space_of(origins) == Some(space)
                 && !origins.contains(Origins::NULL)
         };
         let equality = matches!(func.predicate(user), Some(Predicate::Eq | Predicate::Ne));
