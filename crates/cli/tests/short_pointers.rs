@@ -155,6 +155,26 @@ fn modules_that_hold_pointers() {
             "the mask is as wide as shared pointers were",
         ),
         (
+            format!(
+                "declare void @llvm.experimental.memset.pattern.p0.p3.i64(ptr, ptr addrspace(3), i64, i1 immarg)\n{}",
+                body(
+                    "call void @llvm.experimental.memset.pattern.p0.p3.i64(ptr %q, ptr addrspace(3) %p, i64 4, i1 false)"
+                ),
+            ),
+            memory,
+        ),
+        (
+            body("%v = ptrtoaddr ptr addrspace(3) %p to i64"),
+            "a number has to be as wide as the address of shared memory",
+        ),
+        (
+            format!(
+                "@sh = addrspace(3) global i32 undef\n{}",
+                body("store i64 ptrtoaddr (ptr addrspace(3) @sh to i64), ptr %q")
+            ),
+            "a number has to be as wide as the address of shared memory",
+        ),
+        (
             body("call void asm sideeffect \"st.shared.u32 [$0], 0;\", \"l\"(ptr addrspace(3) %p)"),
             "assembly takes shared pointers as wide as they were",
         ),

@@ -108,6 +108,17 @@ impl Checker<'_, '_> {
             self.held(var.ty).map_or(Ok(()), |space| fault(space, var.source_range()))?;
         }
         self.constants(&module.store).map_or(Ok(()), |space| fault(space, None))?;
+        if let Some(space) = self.addresses(&module.store) {
+            let (message, function) = (as_an_address(space), String::new());
+            let severity = Severity::Illegal;
+            return Err(Box::new(Diagnostic {
+                severity,
+                message,
+                function,
+                text: None,
+                source: None,
+            }));
+        }
         let kernels = kernels(module);
         for (id, func) in module.functions() {
             let fault = |message: String| {
@@ -125,6 +136,7 @@ impl Checker<'_, '_> {
                 }
             }
             self.constants(&func.store).map_or(Ok(()), |s| Err(fault(in_memory(s))))?;
+            self.addresses(&func.store).map_or(Ok(()), |s| Err(fault(as_an_address(s))))?;
             if !func.is_declaration() {
                 func.insts().try_for_each(|inst| self.instruction(func, inst))?;
             }
@@ -145,6 +157,9 @@ impl Checker<'_, '_> {
         let message = match stored.and_then(|ty| self.held(ty)) {
             Some(space) => Some(in_memory(space)),
             None if data.op.is_call() => self.call(func, inst),
+            None if data.op == Opcode::PtrToAddr => {
+                operand(0).and_then(|ty| self.held(ty)).map(as_an_address)
+            }
             None => None,
         };
         let Some(message) = message else { return Ok(()) };
@@ -177,7 +192,8 @@ impl Checker<'_, '_> {
             let space = of_args()?.name();
             return Some(format!("the mask is as wide as {space} pointers were"));
         }
-        if row.family == Family::Masked {
+        // What is stored in memory, or loaded from there.
+        if matches!(row.family, Family::Masked | Family::Copy) {
             let values = args.iter().enumerate().filter(|(n, _)| row.pointer(*n).is_none());
             let value = values.map(|(_, &arg)| func.type_of(arg)).find_map(|ty| self.held(ty));
             return value.or_else(result).map(in_memory);
@@ -197,6 +213,16 @@ impl Checker<'_, '_> {
     fn constants(&self, store: &Store<'_>) -> Option<Space> {
         store.consts().find_map(|c| match store.constant(c) {
             ConstantKind::Expr(expr) => self.held(expr.source_type?),
+            _ => None,
+        })
+    }
+
+    /// The constants that are addresses as wide as they are.
+    fn addresses(&self, store: &Store<'_>) -> Option<Space> {
+        store.consts().find_map(|c| match store.constant(c) {
+            ConstantKind::Expr(expr) if expr.op == Opcode::PtrToAddr => {
+                self.held(store.const_type(expr.operands.first()?.as_const()?))
+            }
             _ => None,
         })
     }
@@ -232,4 +258,8 @@ impl Checker<'_, '_> {
 
 fn in_memory(space: Space) -> String {
     format!("{} pointers lie in memory here, as wide as they were", space.name())
+}
+
+fn as_an_address(space: Space) -> String {
+    format!("a number has to be as wide as the address of {} memory", space.name())
 }

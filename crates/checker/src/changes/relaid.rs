@@ -152,7 +152,7 @@ impl Sized<'_> {
             || vararg && in_args()
             || row.is_some_and(|row| match row.family {
                 _ if row.name.starts_with("llvm.ptrmask.") => in_args(),
-                Family::Masked => {
+                Family::Masked | Family::Copy => {
                     let mut values =
                         args.iter().enumerate().filter(|(n, _)| row.pointer(*n).is_none());
                     values.any(|(_, &v)| self.holds(func.type_of(v)))
