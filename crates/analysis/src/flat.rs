@@ -246,6 +246,10 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
                 return Element::GENERIC;
             }
         }
+        // LLVM may put something else in the place of a slot, and takes a cast and one back for nothing.
+        if to_generic && self.space_of(source) == Some(5) && self.program.may_replace_slots() {
+            return Element::GENERIC;
+        }
         self.element(source)
     }
 

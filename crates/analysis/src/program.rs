@@ -587,6 +587,12 @@ impl<'a, 's> Program<'a, 's> {
             || self.has_writable && (!self.is_kernel(id) || has_writable(self.module.func(id)))
     }
 
+    /// Whether slots may be something else in the end: LLVM puts constants in their places, or they do not count as local.
+    pub fn may_replace_slots(&self) -> bool {
+        let other = self.has_constants || self.has_promises || !self.knobs.process_alloca_always;
+        self.knobs.optimiser_follows && other
+    }
+
     /// Where a slot can be besides local memory, if LLVM puts in its place what is copied into it.
     pub fn replaced(&self) -> Origins {
         if self.has_promises { Origins::ANYWHERE } else { Origins::GLOBAL }

@@ -60,19 +60,26 @@ impl Solver<'_, '_, '_> {
     /// the cast and one back for nothing, as long as both are there. Of slots of others it is not known whether it does.
     pub(super) fn replaced_at(&self, fact: Fact) -> Origins {
         let (program, known) = (self.program, &self.known);
-        if !program.knobs.optimiser_follows || !(program.has_constants || program.has_promises) {
+        if !program.may_replace_slots() {
             return Origins::empty();
         }
+        // Where slots are not local, nobody can tell what else they are.
+        let unsure = !program.knobs.process_alloca_always;
         let replaced = |place: &Place| match self.key_of(place.object) {
             key @ (SharedKey::Stack(..) | SharedKey::Param(..)) => {
-                key.owner() != Some(known.instance)
+                unsure
+                    || key.owner() != Some(known.instance)
                     || known.copied_constants.contains(&key)
                     || known.constants.contains(&key)
             }
             _ => false,
         };
         let any = self.places.get(fact.places).iter().any(replaced);
-        if any { program.replaced() } else { Origins::empty() }
+        match any {
+            true if unsure => Origins::ANYWHERE,
+            true => program.replaced(),
+            false => Origins::empty(),
+        }
     }
 
     /// Whether an address may be of an argument that promises that what it points to can be read at any time and does not
