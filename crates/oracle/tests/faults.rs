@@ -140,6 +140,8 @@ fn an_access_that_says_it_is_not_where_it_is() {
 #[test]
 fn a_store_that_is_lost() {
     let case = find(&|line| line.contains("  store i32 ").then(String::new));
-    assert_eq!(case.fault.kind, Kind::Different, "{}", case.report());
+    // What was stored is missed in the end, or where it is read again.
+    let kind = case.fault.kind;
+    assert!(matches!(kind, Kind::Different | Kind::Undefined), "{}", case.report());
     is_small(&case);
 }

@@ -240,7 +240,8 @@ pub(super) fn from_number(origins: Origins) -> Origins {
 pub(super) fn refined(origins: Origins, allowed: Origins) -> Origins {
     let kept = origins & allowed & Origins::ANYWHERE;
     let rest = origins.difference(Origins::ANYWHERE | Origins::LOADED);
-    if kept.is_empty() && origins.contains(Origins::DEVICE) {
+    if kept.is_empty() && origins.contains(Origins::DEVICE) && allowed.intersects(Origins::ANYWHERE)
+    {
         return (allowed & Origins::ANYWHERE) | rest;
     }
     let own = if kept.is_empty() && allowed.contains(Origins::SHARED) {

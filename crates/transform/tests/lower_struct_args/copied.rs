@@ -2,7 +2,11 @@
 
 use expect_test::expect;
 
-use crate::{LLVM, NEW, OLD, check, decisions, lowered, lowered_without_llvm, unchanged};
+use spacecast_transform::lower_struct_args::Options;
+
+use crate::{
+    LLVM, NEW, OLD, check, decisions, lowered, lowered_without_llvm, options, run_with, unchanged,
+};
 
 /// Without a layout the size is what LLVM assumes for NVPTX.
 #[test]
@@ -425,7 +429,9 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
   %w = {call}{REST}"
             );
             for (arch, ptx) in [("sm_90", 80), ("sm_90", 86), ("sm_80", 70), ("sm_60", 60)] {
-                let (_, text) = lowered(Some((arch, ptx)), &source);
+                // As if LLVM's optimiser followed, which it does.
+                let options = Options { optimiser_follows: true, ..options(Some((arch, ptx))) };
+                let (_, text) = run_with(&options, &source);
                 let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
                 let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
                 module.run_passes("default<O3>", Some(&machine)).unwrap();
@@ -457,12 +463,10 @@ define ptx_kernel void @k(ptr byval([4 x i32]) %p, ptr %o) {
     );
 }
 
-/// Where a parameter has no generic address, no copy takes all of it at once, unless it is a number; pointers stay whole.
+/// What is long is copied in pieces, of which LLVM makes loads and stores.
 #[test]
 fn copies_come_apart() {
-    for (size, pieces) in
-        [(12, &[8, 4][..]), (24, &[16, 8]), (32, &[16, 16]), (8, &[8]), (3, &[2, 1])]
-    {
+    for (size, pieces) in [(12, &[12][..]), (64, &[64]), (100, &[64, 36])] {
         let source = format!(
             "define ptx_kernel void @k(ptr byval([{size} x i8]) align 8 %p) {{
   store i8 1, ptr %p
@@ -476,6 +480,65 @@ fn copies_come_apart() {
         assert_eq!(lengths.len(), pieces.len(), "{text}");
         for (line, length) in lengths.iter().zip(pieces) {
             assert!(line.contains(&format!("i64 {length}, i1 false")), "{text}");
+        }
+    }
+}
+
+/// A part of a parameter that is passed by value, and reads of two parameters on two ways: LLVM passes the parameter itself, and
+/// chooses between their addresses. Where there is no `cvta.param` it then reads a copy of it in parameter space.
+#[test]
+fn what_llvm_does_without_cvta_param_is_left_to_it() {
+    const PART: &str = "
+%A = type { [8 x i32] }
+%T = type { %A, i32, i32 }
+declare i32 @f(ptr byval(%A) align 4)
+declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
+define ptx_kernel void @k(ptr byval(%T) align 4 %t, ptr %o) {
+  %a = alloca %A, align 4
+  call void @llvm.memcpy.p0.p0.i64(ptr align 4 %a, ptr align 4 %t, i64 32, i1 false)
+  %r = call i32 @f(ptr byval(%A) align 4 %a)
+  store i32 %r, ptr %o
+  %b = getelementptr inbounds %T, ptr %t, i32 0, i32 1
+  %v = load i32, ptr %b
+  %o1 = getelementptr inbounds i32, ptr %o, i32 1
+  store i32 %v, ptr %o1
+  ret void
+}
+";
+    const WAYS: &str = "
+%S = type { i32, i32, i32, i32, i32 }
+declare void @g(i32)
+define ptx_kernel void @k(ptr byval(%S) align 4 %p, ptr byval(%S) align 4 %q, ptr %o, i32 %n) {
+entry:
+  %v = load i32, ptr %p
+  %w = load i32, ptr %q
+  %c = icmp sgt i32 %n, 0
+  br i1 %c, label %a, label %b
+a:
+  call void @g(i32 %v)
+  br label %m
+b:
+  call void @g(i32 %w)
+  br label %m
+m:
+  store i32 %n, ptr %o
+  store i32 %n, ptr %o
+  ret void
+}
+";
+    for (source, expected) in [(PART, 2), (WAYS, 1)] {
+        let source = format!("target triple = \"nvptx64-nvidia-cuda\"\n{source}");
+        for (arch, ptx) in [("sm_90", 80), ("sm_80", 70), ("sm_60", 60)] {
+            let options = Options { optimiser_follows: true, ..options(Some((arch, ptx))) };
+            let (_, text) = run_with(&options, &source);
+            let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
+            let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
+            module.run_passes("default<O3>", Some(&machine)).unwrap();
+            let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+            let stores = ptx.lines().filter(|line| line.contains("st.global")).count();
+            let stores = stores + ptx.lines().filter(|line| line.contains("st.b32")).count();
+            assert!(!ptx.contains("cvta.to.param"), "{arch}: {text}\n{ptx}");
+            assert_eq!(stores, expected, "{arch}: {text}\n{ptx}");
         }
     }
 }

@@ -83,10 +83,7 @@ define void @k(%S* byval align 8 %p, i8* byval(i8) %q) {
               %p.param = addrspacecast %S* %p to %S addrspace(101)*
               %p.copy.bytes = bitcast %S* %p.copy to i8*
               %p.param.bytes = bitcast %S addrspace(101)* %p.param to i8 addrspace(101)*
-              call void @llvm.memcpy.p0i8.p101i8.i64(i8* align 8 %p.copy.bytes, i8 addrspace(101)* align 8 %p.param.bytes, i64 8, i1 false)
-              %p.copy.bytes.8 = getelementptr inbounds i8, i8* %p.copy.bytes, i64 8
-              %p.param.bytes.8 = getelementptr inbounds i8, i8 addrspace(101)* %p.param.bytes, i64 8
-              call void @llvm.memcpy.p0i8.p101i8.i64(i8* align 8 %p.copy.bytes.8, i8 addrspace(101)* align 8 %p.param.bytes.8, i64 8, i1 false)
+              call void @llvm.memcpy.p0i8.p101i8.i64(i8* align 8 %p.copy.bytes, i8 addrspace(101)* align 8 %p.param.bytes, i64 16, i1 false)
               %q.copy = alloca i8, align 1
               %q.param = addrspacecast i8* %q to i8 addrspace(101)*
               call void @llvm.memcpy.p0i8.p101i8.i64(i8* align 1 %q.copy, i8 addrspace(101)* align 1 %q.param, i64 1, i1 false)
