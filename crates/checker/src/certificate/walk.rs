@@ -110,11 +110,7 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         }
     }
 
-    /// What is wrong, but for what never runs, of which anything may be claimed.
     pub fn problem(&mut self, inst: Option<Inst>, message: String) {
-        if inst.is_some_and(|inst| !self.runs(self.func.block_of(inst))) {
-            return;
-        }
         if self.checked.problems.len() < 16 {
             self.checked.problems.push(Problem::at(self.world.module, self.func, inst, message));
         }
