@@ -141,11 +141,7 @@ pub fn lower_wanted(
 ) -> Lowered {
     let grid_constants = annotated_grid_constants(module);
     let layout = DataLayout::of_module(module);
-    let mut kernels = kernels(module);
-    // What is inlined somewhere is passed what is there.
-    let mentioned = mentioned_kernels(module, &kernels);
-    kernels.retain(|id| mentioned.binary_search(id).is_err());
-    let mut planned: Vec<Kernel> = kernels
+    let mut planned: Vec<Kernel> = kernels(module)
         .into_par_iter()
         .evenly()
         .filter_map(|id| {
@@ -160,6 +156,11 @@ pub fn lower_wanted(
             (!plans.is_empty()).then_some(Kernel { id, first, uses, plans, copies, stay })
         })
         .collect();
+    // What is inlined somewhere is passed what is there.
+    let concerned: Vec<FuncId> = planned.iter().map(|kernel| kernel.id).collect();
+    let mentioned =
+        if concerned.is_empty() { Vec::new() } else { mentioned_kernels(module, &concerned) };
+    planned.retain(|kernel| mentioned.binary_search(&kernel.id).is_err());
     // Declarations belong to the module, and come one after the other.
     planned.retain_mut(|kernel| {
         let changes = kernel.plans.iter().any(|plan| !matches!(plan.form, Form::Leave));

@@ -58,11 +58,12 @@ impl Plan {
             let lost = self.is_lost(func, known, value);
             // LLVM makes one cast of two between spaces that have nothing in common; what the host gave may be a constant.
             let given = || known.facts.origins(func, known.types, value).contains(Origins::DEVICE);
+            let casts = !lost && space == Space::Global && given();
             let is_cast = |inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
-            uses.get(value).iter().any(|&u| {
-                (lost || is_cast(u.user) && space == Space::Global && given())
-                    && self.needs_generic(func, known, u, space)
-            })
+            (lost || casts)
+                && uses.get(value).iter().any(|&u| {
+                    (lost || is_cast(u.user)) && self.needs_generic(func, known, u, space)
+                })
         };
         self.order.iter().copied().filter(is_risky).collect()
     }
