@@ -33,7 +33,7 @@
 //!   casts to 101 read that copy in parameter space. InstCombine and SimplifyCFG join two reads on different ways into one
 //!   at an address that they choose by `select`, also between parameters. So where `cvta.param` exists every parameter
 //!   that we lower becomes a grid constant, which it is: the kernel only reads it by then. Elsewhere nothing is lowered as
-//!   long as LLVM's optimiser follows: LLVM reads parameters in place by itself, and we do so in the last run.
+//!   long as LLVM's optimiser follows: its backend reads parameters in place by itself where it can.
 //! - A memcpy of at most 64 bytes becomes loads and stores as wide as the alignment allows, a longer one
 //!   a loop over bytes. So we copy in pieces.
 //! - LLVM marks pointers that it loads from a byval parameter as global, but not those from our copy:

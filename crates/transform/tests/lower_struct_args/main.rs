@@ -24,7 +24,7 @@ const UNSAID: Option<(&str, u32)> = None;
 
 fn options(target: Option<(&str, u32)>) -> Options {
     let (arch, ptx) = (target.map(|t| t.0.parse().unwrap()), target.map(|t| t.1));
-    // Without `cvta.param` nothing is lowered before the last run.
+    // Without `cvta.param` nothing is lowered before LLVM's optimiser.
     Options { arch, ptx, optimiser_follows: false }
 }
 
