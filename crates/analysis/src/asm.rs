@@ -51,7 +51,8 @@ impl Assembly {
                 this.traits[c.as_u32() as usize] = traits;
                 let args = arguments(&constraints);
                 let values = args.iter().enumerate().take(64);
-                let values = values.filter(|(_, arg)| arg.tied || is_value(&code, arg.number));
+                let text = without_comments(&code);
+                let values = values.filter(|(_, arg)| arg.tied || is_value(&text, arg.number));
                 this.values.resize(store.num_consts(), 0);
                 this.values[c.as_u32() as usize] = values.fold(0, |bits, (arg, _)| bits | 1 << arg);
             }
@@ -136,9 +137,9 @@ pub fn arguments(constraints: &[u8]) -> Vec<Argument> {
     arguments.map(|(number, c)| Argument { number, tied: is_tied(c) }).collect()
 }
 
-/// Whether operand `n` stands anywhere but between brackets. Where brackets do not match, nothing does.
+/// Whether operand `n` stands anywhere but between brackets, in a text without comments. Where brackets do not match, all
+/// does.
 pub fn is_value(text: &[u8], n: usize) -> bool {
-    let text = without_comments(text);
     let mut statements = text.split(|&b| b == b';');
     statements.any(|statement| {
         let (mut inside, mut outside, mut deepest, mut depth) = (false, false, 0i32, 0i32);
@@ -212,10 +213,11 @@ mod tests {
         assert!(!is_value(b"st.global.u64 [$0+8], ${1};", 0));
         assert!(is_value(b"st.global.u64 [$0+8], ${1};", 1));
         assert!(!is_value(b"mov.u32 $0, %tid.x;", 1));
+        let in_comments = |text: &[u8], n| is_value(&without_comments(text), n);
         // A comment may have brackets that do not match; elsewhere nobody can tell then.
-        assert!(is_value(b"// lanes in [0, 32)\n st.global.u64 [$0], $1;", 1));
-        assert!(is_value(b"/* [ */ st.global.u64 [$0], $1;", 1));
-        assert!(!is_value(b"/* ; ] */ st.global.u64 [$0], $1; // [", 0));
+        assert!(in_comments(b"// lanes in [0, 32)\n st.global.u64 [$0], $1;", 1));
+        assert!(in_comments(b"/* [ */ st.global.u64 [$0], $1;", 1));
+        assert!(!in_comments(b"/* ; ] */ st.global.u64 [$0], $1; // [", 0));
         assert!(is_value(b"st.global.u64 [[$0], $1;", 1));
         assert!(is_value(b"st.global.u64 ]$0[, 1;", 0));
         let argument = |number, tied| Argument { number, tied };

@@ -94,8 +94,8 @@ pub fn module_flag(module: &Module<'_>, name: &[u8]) -> Option<i64> {
 }
 
 /// Whether a module says that nothing will be linked to it: `spacecast-whole-program`; `stated` if someone else says so.
-/// (LLVM's own `LTOPostLink` does not say that: what is external then is so for those who are no bitcode.) Where assembly names what is in it, it is as if
-/// something were linked to it: nobody sees what that does.
+/// (LLVM's `LTOPostLink` does not say that: what is external then is so for those who are no bitcode.) Where assembly names
+/// what is in it, it is as if something were linked to it: nobody sees what that does.
 pub fn is_whole_program(module: &Module<'_>, stated: bool) -> bool {
     let set = |name: &[u8]| module_flag(module, name).is_some_and(|n| n != 0);
     (stated || set(b"spacecast-whole-program")) && !assembly_names_symbols(module)

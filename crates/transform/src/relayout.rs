@@ -99,26 +99,18 @@ type Check = Result<(), Box<Diagnostic>>;
 impl Checker<'_, '_> {
     fn module(&self) -> Check {
         let module = self.module;
-        let fault = |space, text| {
-            let (message, function) = (in_memory(space), String::new());
-            let severity = Severity::Illegal;
+        let fault = |message, text| {
+            let (severity, function) = (Severity::Illegal, String::new());
             Err(Box::new(Diagnostic { severity, message, function, text, source: None }))
         };
         for (_, var) in module.variables() {
-            self.held(var.ty).map_or(Ok(()), |space| fault(space, var.source_range()))?;
+            let held = self.held(var.ty).map(in_memory);
+            held.map_or(Ok(()), |message| fault(message, var.source_range()))?;
         }
-        self.constants(&module.store).map_or(Ok(()), |space| fault(space, None))?;
-        if let Some(space) = self.addresses(&module.store) {
-            let (message, function) = (as_an_address(space), String::new());
-            let severity = Severity::Illegal;
-            return Err(Box::new(Diagnostic {
-                severity,
-                message,
-                function,
-                text: None,
-                source: None,
-            }));
-        }
+        let store = &module.store;
+        let in_constants = self.constants(store).map(in_memory);
+        let said = in_constants.or_else(|| self.addresses(store).map(as_an_address));
+        said.map_or(Ok(()), |message| fault(message, None))?;
         let kernels = kernels(module);
         for (id, func) in module.functions() {
             let fault = |message: String| {

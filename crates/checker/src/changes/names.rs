@@ -113,8 +113,10 @@ impl Moves<'_, '_, '_> {
             ConstantKind::Int(n) => u64::try_from(n).ok(),
             _ => None,
         });
-        let &[to, from, ..] = &spaces[..] else { return self.declared(inst, renamed, &spaces) };
-        if new.starts_with(b"llvm.memmove.") && !happens(to, from, length) {
+        if let [to, from, ..] = spaces[..]
+            && new.starts_with(b"llvm.memmove.")
+            && !happens(to, from, length)
+        {
             return Err(format!("@{} is left out by LLVM", shown(new)));
         }
         self.declared(inst, renamed, &spaces)

@@ -429,13 +429,7 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1)
   %w = {call}{REST}"
             );
             for (arch, ptx) in [("sm_90", 80), ("sm_90", 86), ("sm_80", 70), ("sm_60", 60)] {
-                // As if LLVM's optimiser followed, which it does.
-                let options = Options { optimiser_follows: true, ..options(Some((arch, ptx))) };
-                let (_, text) = run_with(&options, &source);
-                let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
-                let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
-                module.run_passes("default<O3>", Some(&machine)).unwrap();
-                let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+                let (text, ptx) = compiled((arch, ptx), &source);
                 let stores = ptx.lines().filter(|line| line.contains("st.global")).count();
                 let is_right = stores == 2 && !ptx.contains("cvta.to.param");
                 assert!(is_right, "{arch}: {text}\n{ptx}");
@@ -529,16 +523,23 @@ m:
     for (source, expected) in [(PART, 2), (WAYS, 1)] {
         let source = format!("target triple = \"nvptx64-nvidia-cuda\"\n{source}");
         for (arch, ptx) in [("sm_90", 80), ("sm_80", 70), ("sm_60", 60)] {
-            let options = Options { optimiser_follows: true, ..options(Some((arch, ptx))) };
-            let (_, text) = run_with(&options, &source);
-            let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
-            let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
-            module.run_passes("default<O3>", Some(&machine)).unwrap();
-            let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+            let (text, ptx) = compiled((arch, ptx), &source);
             let stores = ptx.lines().filter(|line| line.contains("st.global")).count();
             let stores = stores + ptx.lines().filter(|line| line.contains("st.b32")).count();
             assert!(!ptx.contains("cvta.to.param"), "{arch}: {text}\n{ptx}");
             assert_eq!(stores, expected, "{arch}: {text}\n{ptx}");
         }
     }
+}
+
+/// What is written for LLVM's optimiser, and the PTX that it makes of that.
+fn compiled((arch, ptx): (&str, u32), source: &str) -> (String, String) {
+    let options = Options { optimiser_follows: true, ..options(Some((arch, ptx))) };
+    let (_, text) = run_with(&options, source);
+    let machine = LLVM.machine(arch, &format!("+ptx{ptx}"), 3).unwrap();
+    let mut module = LLVM.parse("lowered", text.as_bytes()).unwrap();
+    module.run_passes("default<O3>", Some(&machine)).unwrap();
+    let ptx = String::from_utf8(module.assembly(&machine).unwrap()).unwrap();
+    drop(module);
+    (text, ptx)
 }
