@@ -18,7 +18,7 @@ use hashbrown::{HashMap, HashSet};
 use rayon::prelude::*;
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
-use spacecast_ir::parallel::{Evenly, discard};
+use spacecast_ir::parallel::{Evenly, at_hand, discard};
 use spacecast_ir::value::{FuncId, Global, Inst};
 
 use self::join::Next;
@@ -267,11 +267,9 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
                 later.extend(queue.iter().filter(is_quiet));
                 queue.retain(|id| !is_quiet(&id));
             }
-            let this = &*self;
-            let outcomes: Vec<Outcome> =
-                queue.par_iter().evenly().map(|&id| this.solve(id)).collect();
+            let outcomes = self.solve_all(&queue);
             let mut next = Next::default();
-            for (&id, outcome) in queue.iter().zip(outcomes) {
+            for (&id, outcome) in queue.iter().zip(outcomes.into_iter().flatten()) {
                 self.join(id, outcome, &mut next);
             }
             queue = self.concerned(next);
@@ -301,12 +299,27 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let instance = &self.instances[id.0 as usize];
         let leaked = self.leaked[id.0 as usize];
         let results = Results { targets: &instance.targets, instances: &self.instances };
-        let func = instance.func;
-        let survey =
-            self.surveys[func.as_u32() as usize].get_or_init(|| Survey::of(self.program, func));
+        let survey = self.survey(instance.func);
         let (shared, constants, copied) = (&self.shared, &self.constants, &self.copied);
         let integers = self.done[id.0 as usize].integers;
         Entry { id, instance, survey, leaked, shared, results, constants, copied, integers }
+    }
+
+    fn survey(&self, func: FuncId) -> &Survey {
+        self.surveys[func.as_u32() as usize].get_or_init(|| Survey::of(self.program, func))
+    }
+
+    /// The outcomes of instances, in order, in parts.
+    fn solve_all(&self, queue: &[InstanceId]) -> Vec<Vec<Outcome>> {
+        let func = |id: InstanceId| self.instances[id.0 as usize].func;
+        let parts = at_hand(queue, |&id| self.program.module.func(func(id)).num_insts());
+        let solve = |part: &[InstanceId]| {
+            for &id in part {
+                self.survey(func(id));
+            }
+            part.iter().map(|&id| self.solve(id)).collect()
+        };
+        parts.into_par_iter().with_max_len(1).map(solve).collect()
     }
 
     fn solve(&self, id: InstanceId) -> Outcome {

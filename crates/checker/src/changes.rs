@@ -31,7 +31,7 @@ use spacecast_analysis::knobs::Knobs;
 use spacecast_ir::Module;
 use spacecast_ir::compare::Before;
 use spacecast_ir::module::GlobalVar;
-use spacecast_ir::parallel::Evenly;
+use spacecast_ir::parallel::{Evenly, at_hand};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::Linkage;
@@ -202,16 +202,16 @@ impl<'c, 's> Changes<'c, 's> {
         let changed: Set<FuncId> = self.changed.iter().copied().collect();
         let gone: Set<FuncId> = self.gone.iter().copied().collect();
         self.new.iter().copied().for_each(look);
-        let checked: Vec<Vec<(FuncId, Checked, Vec<Problem>)>> = self
-            .at_hand(&ids)
-            .into_par_iter()
-            .with_max_len(1)
-            .map(|ids| {
-                let checked = self.some_claimed(ids, &changed, claims, rule);
-                ids.iter().filter(|&id| !gone.contains(id)).for_each(|&id| look(id));
-                checked
-            })
-            .collect();
+        let checked: Vec<Vec<(FuncId, Checked, Vec<Problem>)>> =
+            at_hand(&ids, |&id| self.after.func(id).num_insts())
+                .into_par_iter()
+                .with_max_len(1)
+                .map(|ids| {
+                    let checked = self.some_claimed(ids, &changed, claims, rule);
+                    ids.iter().filter(|&id| !gone.contains(id)).for_each(|&id| look(id));
+                    checked
+                })
+                .collect();
         let checked: Vec<(FuncId, Checked, Vec<Problem>)> = checked.into_iter().flatten().collect();
         let copies = Copies::of(checked.iter().map(|(_, claimed, _)| claimed));
         checked
@@ -257,18 +257,6 @@ impl<'c, 's> Changes<'c, 's> {
         });
         let checked = ids.into_iter().zip(claimed).zip(faults);
         checked.map(|((id, claimed), faults)| (id, claimed, faults)).collect()
-    }
-
-    /// Functions in parts: caches have room for one.
-    fn at_hand<'i>(&self, ids: &'i [FuncId]) -> Vec<&'i [FuncId]> {
-        let mut insts = 0;
-        let parts = ids.chunk_by(|&id, _| {
-            insts += self.after.func(id).num_insts();
-            let has_room = insts < AT_HAND;
-            insts = if has_room { insts } else { 0 };
-            has_room
-        });
-        parts.collect()
     }
 
     fn faults(&self, was: View<'_, 's>, faults: Vec<Fault>) -> Vec<Problem> {
@@ -365,9 +353,6 @@ impl<'c, 's> Changes<'c, 's> {
         move |space| first.get(space as usize).copied().unwrap_or_else(|| narrow(space))
     }
 }
-
-/// How many instructions are looked at by one rule before the next one.
-const AT_HAND: usize = 2048;
 
 /// The functions that a module has.
 struct Present(Vec<bool>);

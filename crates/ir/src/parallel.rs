@@ -18,6 +18,28 @@ pub trait Evenly: IndexedParallelIterator {
     }
 }
 
+/// How many instructions are looked at by one question before the next one is asked.
+const AT_HAND: usize = 2048;
+
+/// Functions in parts of which the instructions fit into a cache, and of which there are enough for every thread.
+///
+/// The code for all that is asked about a function does not fit into a cache of instructions. Who asks one question of
+/// each function of a part, and then the next one, has that code at hand, and the functions all the same.
+pub fn at_hand<T>(items: &[T], insts: impl Fn(&T) -> usize) -> Vec<&[T]> {
+    let most = (items.len() / PARTS).max(1);
+    let (mut count, mut size) = (0, 0);
+    let parts = items.chunk_by(|item, _| {
+        count += 1;
+        size += insts(item);
+        let has_room = count < most && size < AT_HAND;
+        if !has_room {
+            (count, size) = (0, 0);
+        }
+        has_room
+    });
+    parts.collect()
+}
+
 /// Frees something while others work. There are many small pieces to give back, and nobody waits for them; a single
 /// thread frees them at once, since it would not come to it before the end.
 pub fn discard(value: impl Send + 'static) {
