@@ -102,6 +102,13 @@ impl Solver<'_, '_, '_> {
 
     fn call_leaks(&mut self, inst: Inst) -> Option<Leak> {
         let anything = (EscapeKind::Called, Origins::ANYWHERE);
+        let is_intrinsic = matches!(
+            self.callee(inst),
+            Callee::Row(_) | Callee::Query(_) | Callee::Exchange | Callee::Intrinsic
+        );
+        if !is_intrinsic && self.func.has_open_bundles(inst) {
+            return Some(anything);
+        }
         if let Some(asm) = self.assembly(inst) {
             return asm.contains(Traits::STORES).then(|| self.asm_leaks(inst, asm)).flatten();
         }

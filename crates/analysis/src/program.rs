@@ -15,7 +15,7 @@ use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::kernel::{
-    annotated_grid_constants, is_whole_program, kernels, mentioned_kernels, module_flag,
+    annotated_grid_constants, is_whole_program, kernels, managed, mentioned_kernels, module_flag,
 };
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
@@ -284,7 +284,7 @@ impl<'a, 's> Program<'a, 's> {
 
     /// Whether a call through a pointer may lead to a function that is only declared.
     pub fn may_be_declared(&self, caller: &Function<'_>, call: Inst) -> bool {
-        self.declared.iter().any(|&id| self.module.func(id).vararg || self.fits(caller, call, id))
+        self.declared.iter().any(|&id| self.may_come_to(caller, call, id))
     }
 
     /// Whether every call of a function of the module is in it, but for kernels and what `llvm.used` names.
@@ -326,7 +326,7 @@ impl<'a, 's> Program<'a, 's> {
 
     fn callee_of(&self, id: FuncId, func: &Function<'_>) -> Callee {
         if !func.is_declaration() {
-            let followed = self.knobs.track_calls && !replaceable(func) && !self.is_naked(id);
+            let followed = self.knobs.track_calls && self.is_what_runs(id) && !self.is_naked(id);
             return if followed { Callee::Defined(id) } else { Callee::Invisible };
         }
         let name = self.module.symbol_name(func.global).unwrap_or_default();
@@ -337,7 +337,9 @@ impl<'a, 's> Program<'a, 's> {
         if named.into_iter().any(|h| h.as_bytes() == &*name) {
             return Callee::Known(&known::HARMLESS);
         }
-        known::named(&name).map_or(Callee::Invisible, Callee::Known)
+        let types = func.params().iter().map(|param| param.ty).chain([func.ret]);
+        let numbers = types.into_iter().all(|ty| self.types[ty.index()].plain) && !func.vararg;
+        known::named(&name, numbers).map_or(Callee::Invisible, Callee::Known)
     }
 
     /// What a symbol is when it is called.
@@ -451,6 +453,18 @@ impl<'a, 's> Program<'a, 's> {
         self.knobs.track_calls && (all || linkage.is_local() || own)
     }
 
+    /// Whether the body of a function that is here is the one that calls come to. Other modules may have been told less of
+    /// what it need not do, and the linker keeps one: then it must be possible to make this one internal.
+    fn is_what_runs(&self, func: FuncId) -> bool {
+        match self.module.func(func).symbol.linkage() {
+            linkage if linkage.is_replaceable() => false,
+            Linkage::AvailableExternally => false,
+            Linkage::WeakOdr => self.whole_program,
+            Linkage::LinkOnceOdr => self.whole_program || !self.is_told_apart(func),
+            _ => true,
+        }
+    }
+
     /// Whether something may compare the address of a function that other modules have, too: theirs has to be the same.
     fn is_told_apart(&self, func: FuncId) -> bool {
         self.told_apart.binary_search(&func).is_ok()
@@ -493,6 +507,19 @@ impl<'a, 's> Program<'a, 's> {
             && args.len() == func.params().len()
             && passed.eq(func.params().iter().map(|p| p.ty))
             && caller.inst(call).ty == func.ret
+    }
+
+    /// Whether a call through a pointer may come to a function: it passes as much, of the same types, or of such as differ only
+    /// in what pointers are said to point to.
+    pub fn may_come_to(&self, caller: &Function<'_>, call: Inst, callee: FuncId) -> bool {
+        let func = self.module.func(callee);
+        let args = caller.args(call);
+        let counts =
+            args.len() == func.params().len() || func.vararg && args.len() >= func.params().len();
+        let types = func.params().iter().map(|param| param.ty).zip(args);
+        let mut types = types.map(|(taken, &passed)| (taken, caller.type_of(passed)));
+        let alike = |a, b| self.module.types.are_alike(a, b);
+        counts && alike(func.ret, caller.inst(call).ty) && types.all(|(a, b)| alike(a, b))
     }
 
     /// The type that a parameter by value points to, if it is one; one without a size if that is not said.
@@ -631,6 +658,9 @@ impl<'a, 's> Program<'a, 's> {
         for g in header_symbols(self.module) {
             self.expose_symbol(g);
         }
+        for var in managed(self.module) {
+            self.expose_symbol(self.module.var(var).global);
+        }
         // An address that is computed with is not followed.
         for (_, var) in self.module.variables() {
             for c in var.init.map_or(Vec::new(), |init| computed(&self.module.store, init)) {
@@ -749,11 +779,6 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)>
     }
     found.sort_unstable();
     found
-}
-
-/// Whether the linker may put another body in the place of this one.
-fn replaceable(func: &Function<'_>) -> bool {
-    func.symbol.linkage().is_replaceable()
 }
 
 /// The functions that are `naked`: their assembly finds what they are passed without being passed it.

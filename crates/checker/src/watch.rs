@@ -94,7 +94,7 @@ impl Seen<'_> {
             let outside: Set<FuncId> = outside.map(|run| run.func).collect();
             let changed = changes.changed().iter().filter(|&id| !outside.contains(id));
             self.in_view.changed.extend(changed);
-            self.in_view.counted.extend(changes.counted_on(claims));
+            self.in_view.counted.extend(changes.counted_on(claims, changes.changed()));
         }
         if let Some(claims) = &claims {
             self.problems.extend(claims.check());

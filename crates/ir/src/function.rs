@@ -501,6 +501,11 @@ impl<'s> Function<'s> {
         self.view().bundles(inst)
     }
 
+    /// Whether a call has operand bundles that may do anything with what is in them, and with memory.
+    pub fn has_open_bundles(&self, inst: Inst) -> bool {
+        self.view().has_open_bundles(inst)
+    }
+
     /// The blocks that a terminator can go to, in the order they are written.
     pub fn successors(&self, inst: Inst) -> impl Iterator<Item = Block> + '_ {
         self.view().successors(inst)

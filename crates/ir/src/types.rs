@@ -396,6 +396,39 @@ impl Types {
         }
     }
 
+    /// Whether values of both types are the same in registers, as far as is said: they differ only in names of structs, and
+    /// in what pointers point to. So are some that differ only far down: structs of structs may be as large as they like.
+    pub fn are_alike(&self, a: Type, b: Type) -> bool {
+        self.are_alike_within(a, b, &mut 256)
+    }
+
+    fn are_alike_within(&self, a: Type, b: Type, looks: &mut u32) -> bool {
+        if a == b || *looks == 0 {
+            return true;
+        }
+        *looks -= 1;
+        let mut alike = |a, b| self.are_alike_within(a, b, looks);
+        match (self.kind(a), self.kind(b)) {
+            (TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. }, _) => {
+                self.addrspace(a) == self.addrspace(b)
+            }
+            (&TypeKind::Array { elem: a, len: n }, &TypeKind::Array { elem: b, len: m }) => {
+                n == m && alike(a, b)
+            }
+            (
+                &TypeKind::Vector { elem: a, len: n, scalable: x },
+                &TypeKind::Vector { elem: b, len: m, scalable: y },
+            ) => n == m && x == y && alike(a, b),
+            _ => match (self.struct_fields(a), self.struct_fields(b)) {
+                (Some((p, a)), Some((q, b))) => {
+                    let mut fields = a.iter().zip(b);
+                    p == q && a.len() == b.len() && fields.all(|(&a, &b)| alike(a, b))
+                }
+                _ => false,
+            },
+        }
+    }
+
     /// The type of the element that `index` selects in an aggregate or vector.
     pub fn element(&self, ty: Type, index: u64) -> Option<Type> {
         match *self.kind(ty) {

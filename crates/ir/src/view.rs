@@ -476,6 +476,11 @@ impl<'f, 's> View<'f, 's> {
         })
     }
 
+    /// Whether a call has operand bundles that may do anything with what is in them, and with memory.
+    pub fn has_open_bundles(&self, inst: Inst) -> bool {
+        self.bundles(inst).any(|(tag, _)| !self.store.text.is(tag, b"convergencectrl"))
+    }
+
     /// Whether it shows the same as another one, of which nothing is past.
     pub fn is_same(&self, copy: &Function<'s>) -> bool {
         let other = copy.view();

@@ -185,6 +185,13 @@ impl Linkage {
         use Linkage::*;
         matches!(self, LinkOnce | Weak | ExternWeak | Common)
     }
+
+    /// Whether the linker may put another translation of the same source in the place of a function: one that does what
+    /// this one does not do any more, because a compiler found that nobody could expect it.
+    pub fn is_one_of_many(self) -> bool {
+        use Linkage::*;
+        matches!(self, LinkOnceOdr | WeakOdr | AvailableExternally)
+    }
 }
 
 words! {

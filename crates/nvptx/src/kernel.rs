@@ -4,7 +4,7 @@ use spacecast_ir::Module;
 use spacecast_ir::function::Function;
 use spacecast_ir::module::SymbolKind;
 use spacecast_ir::store::{Attr, ConstantKind, Md, Store};
-use spacecast_ir::value::{FuncId, Global};
+use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::{CallConv, CallConvName};
 
 use crate::arch::Arch;
@@ -26,7 +26,8 @@ pub fn kernels(module: &Module<'_>) -> Vec<FuncId> {
         .collect()
 }
 
-/// Those of the kernels that code mentions, in order: LLVM may inline them, so that not only the host passes them something.
+/// Those of the kernels that code mentions, or variables that it may load from, in order: LLVM may inline them, so that not
+/// only the host passes them something.
 pub fn mentioned_kernels(module: &Module<'_>, kernels: &[FuncId]) -> Vec<FuncId> {
     let mut is_kernel = vec![None; module.symbols().count()];
     for &id in kernels {
@@ -36,16 +37,26 @@ pub fn mentioned_kernels(module: &Module<'_>, kernels: &[FuncId]) -> Vec<FuncId>
     let funcs = module.functions();
     let mut mentioned: Vec<FuncId> =
         funcs.flat_map(|(_, func)| func.store.symbols().filter_map(found)).collect();
+    if module.store.symbols().any(|global| found(global).is_some()) {
+        let mut found_in = |c| {
+            module.store.for_each_global(c, &mut |global| mentioned.extend(found(global)));
+        };
+        // `llvm.used` and the like are notes for the linker.
+        let is_note = |global| module.symbol_name(global).is_some_and(|n| n.starts_with(b"llvm."));
+        let variables = module.variables().filter(|(_, var)| !is_note(var.global));
+        variables.filter_map(|(_, var)| var.init).for_each(&mut found_in);
+        module.aliases().for_each(|(_, alias)| found_in(alias.target));
+    }
     mentioned.sort_unstable();
     mentioned.dedup();
     mentioned
 }
 
-/// Calls `found` with every property that `!nvvm.annotations` gives a function, its value, and the
+/// Calls `found` with every property that `!nvvm.annotations` gives a symbol, its value, and the
 /// store that both live in.
 fn for_each_annotation<'s>(
     module: &Module<'s>,
-    mut found: impl FnMut(FuncId, &Store<'s>, &[u8], Md),
+    mut found: impl FnMut(Global, &Store<'s>, &[u8], Md),
 ) {
     let text = &module.store.text;
     for named in module.named_metadata() {
@@ -55,12 +66,12 @@ fn for_each_annotation<'s>(
         for md in module.named_operands(named) {
             let Some(node) = module.resolve(&module.store, md) else { continue };
             let fields: Vec<Md> = node.store.fields(node.node).map(|(_, md)| md).collect();
-            let [Md::Value(function), properties @ ..] = &fields[..] else { continue };
-            let global = function.as_const().and_then(|c| node.store.as_global(c));
-            let Some(func) = global.and_then(|g| module.resolve_function(g)) else { continue };
+            let [Md::Value(symbol), properties @ ..] = &fields[..] else { continue };
+            let global = symbol.as_const().and_then(|c| node.store.as_global(c));
+            let Some(global) = global else { continue };
             for pair in properties.chunks_exact(2) {
                 if let Md::Str(key) = pair[0] {
-                    found(func, node.store, &node.store.text.unescaped(key), pair[1]);
+                    found(global, node.store, &node.store.text.unescaped(key), pair[1]);
                 }
             }
         }
@@ -128,9 +139,9 @@ fn assembly_names_symbols(module: &Module<'_>) -> bool {
 /// `!{ptr @f, !"kernel", i32 1}`, sorted.
 fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
     let mut kernels = Vec::new();
-    for_each_annotation(module, |func, store, key, value| {
+    for_each_annotation(module, |global, store, key, value| {
         if key == b"kernel" && as_int(store, value) == Some(1) {
-            kernels.push(func);
+            kernels.extend(module.resolve_function(global));
         }
     });
     kernels.sort_unstable();
@@ -141,7 +152,8 @@ fn annotated_kernels(module: &Module<'_>) -> Vec<FuncId> {
 /// `!{ptr @f, !"grid_constant", !{i32 1, i32 3}}`, which counts from one.
 pub fn annotated_grid_constants(module: &Module<'_>) -> Vec<(FuncId, usize)> {
     let mut params = Vec::new();
-    for_each_annotation(module, |func, store, key, value| {
+    for_each_annotation(module, |global, store, key, value| {
+        let Some(func) = module.resolve_function(global) else { return };
         let list = value.as_ref().filter(|_| key == b"grid_constant");
         let Some(list) = list.and_then(|md| module.resolve(store, md)) else { return };
         for (_, position) in list.store.fields(list.node) {
@@ -150,6 +162,21 @@ pub fn annotated_grid_constants(module: &Module<'_>) -> Vec<(FuncId, usize)> {
         }
     });
     params
+}
+
+/// The variables that the host knows of, whatever their linkage: `!{ptr @v, !"managed", i32 1}`. Sorted.
+pub fn managed(module: &Module<'_>) -> Vec<VarId> {
+    let mut variables = Vec::new();
+    for_each_annotation(module, |global, store, key, value| {
+        if let SymbolKind::Var(var) = module.symbol_kind(global)
+            && key == b"managed"
+            && as_int(store, value) != Some(0)
+        {
+            variables.push(var);
+        }
+    });
+    variables.sort_unstable();
+    variables
 }
 
 /// What a function is compiled for, where its attributes say so: the architecture, and the PTX version

@@ -1,4 +1,4 @@
-//! Functions that are there for whoever calls them become internal where their callers were counted on.
+//! Functions that are there for whoever calls them become internal where they, or their callers, were counted on.
 //!
 //! A `linkonce_odr` function is emitted by every module that calls it, and the linker keeps one. So the module may
 //! as well have its own, and what is known of the calls in it holds. But then nobody else may be given that one:
@@ -8,10 +8,13 @@
 //!   module B: l ──global──► f              if the linker gave it A's f, it would come to A's g
 //! ```
 //!
+//! Nor may the linker put the other module's body in the place of one whose callers were changed in view of what it does: a
+//! compiler that saw the same source may have left in it what another took out because no valid program could tell.
+//!
 //! The same holds for one that stores something in a variable of the module, or gives away the address of a function:
 //! what others would have it store there was not counted.
 //!
-//! Invariant: what was changed in view of its callers, or changes what others count on, can be reached only through
+//! Invariant: what was counted on is the body that runs; what was changed in view of its callers, or changes what others count on, can be reached only through
 //! functions of which all callers are seen, or through kernels and others that were analysed for calls from outside.
 
 use hashbrown::{HashMap, HashSet};
@@ -24,10 +27,12 @@ use spacecast_ir::vocab::Linkage;
 /// Functions.
 pub type Set = HashSet<FuncId, FxBuildHasher>;
 
-/// The functions of which callers were counted on when these were changed: they, and all that lead to them. Whom the last
-/// caller leaves later is still among them, though nobody but others can call it then.
+/// The functions that were counted on when these were changed: on the callers of them, and of all that lead to them; and on
+/// what all that are called by these do. Whom the last caller leaves later is still among them, though nobody but others can
+/// call it then.
 pub fn counted_on(facts: &Facts, changed: impl Iterator<Item = FuncId>) -> Set {
     let mut callers: HashMap<FuncId, Vec<FuncId>, FxBuildHasher> = HashMap::default();
+    let mut callees: HashMap<FuncId, Vec<FuncId>, FxBuildHasher> = HashMap::default();
     let mut outside = Set::default();
     let mut stack: Vec<FuncId> = changed.collect();
     // Where nothing was changed nothing was counted on; and an algorithm that does not look at callers counts on none.
@@ -42,20 +47,29 @@ pub fn counted_on(facts: &Facts, changed: impl Iterator<Item = FuncId>) -> Set {
             outside.insert(instance.func);
         }
         for &(_, target) in &instance.calls {
-            callers.entry(facts.instance(target).func).or_default().push(instance.func);
+            let target = facts.instance(target).func;
+            callers.entry(target).or_default().push(instance.func);
+            callees.entry(instance.func).or_default().push(target);
         }
     }
-    let mut concerned = Set::default();
-    while let Some(func) = stack.pop() {
-        if concerned.insert(func) {
-            stack.extend(callers.get(&func).map_or(&[][..], |callers| callers));
-        }
-    }
+    let leads_to = reached(stack, &callers);
+    let mut concerned = reached(leads_to.into_iter().collect(), &callees);
     concerned.retain(|func| !outside.contains(func));
     concerned
 }
 
-/// Makes functions internal of which callers were counted on.
+/// Some functions, and all that others lead to from there.
+fn reached(mut stack: Vec<FuncId>, next: &HashMap<FuncId, Vec<FuncId>, FxBuildHasher>) -> Set {
+    let mut reached = Set::default();
+    while let Some(func) = stack.pop() {
+        if reached.insert(func) {
+            stack.extend(next.get(&func).map_or(&[][..], |next| next));
+        }
+    }
+    reached
+}
+
+/// Makes functions internal that were counted on.
 pub fn internalise(module: &mut Module<'_>, counted: &Set) {
     let given: Vec<FuncId> = module
         .functions()

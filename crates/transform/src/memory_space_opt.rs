@@ -201,6 +201,7 @@ pub fn memory_space_opt<'s>(
         let internal = internal_functions(module, options);
         let narrow = narrow(module);
         let selected = |module: &Module<'_>, id: FuncId| options.selects_function(module, id);
+        let mut retyped = Vec::new();
         out.params_retyped += retype_params(
             module,
             &facts,
@@ -208,10 +209,16 @@ pub fn memory_space_opt<'s>(
             (&narrow, asks),
             &selected,
             &mut |module, id| {
-                let Some(limit) = options.bisect_limit else { return true };
-                function_within_limit(module, id, "parameters", limit, used, out)
+                let is_within = options.bisect_limit.is_none_or(|limit| {
+                    function_within_limit(module, id, "parameters", limit, used, out)
+                });
+                retyped.extend(is_within.then_some(id));
+                is_within
             },
         );
+        if !is_whole(module, options) {
+            internalise(module, &counted_on(&facts, retyped.into_iter()));
+        }
     }
     watch.saw(Step::Rewritten, module, facts.certificate());
     // Only what nothing runs may have called an original.

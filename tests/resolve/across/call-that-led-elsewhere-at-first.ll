@@ -53,7 +53,7 @@ define ptx_kernel void @k(ptr %p0, i32 %n) {
 ; CHECK-EMPTY:
 ; CHECK-NEXT: @data = addrspace(1) global [8 x i32] [i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7], align 16
 ; CHECK-NEXT: @cells = addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @data to ptr), ptr addrspacecast (ptr addrspace(1) @data to ptr)], align 16
-; CHECK-NEXT: define linkonce_odr ptr @load(ptr %p0, i32 %n) {
+; CHECK-NEXT: define internal ptr @load(ptr %p0, i32 %n) {
 ; CHECK-NEXT:   %v1 = load ptr, ptr addrspace(1) @cells, align 8
 ; CHECK-NEXT:   ret ptr %v1
 ; CHECK-NEXT: }

@@ -4,7 +4,7 @@
 @end = addrspace(1) global [2 x ptr] zeroinitializer
 @list = addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @end to ptr), ptr addrspacecast (ptr addrspace(1) @end to ptr)]
 
-define weak_odr void @f(ptr %p, i32 %n) {
+define void @f(ptr %p, i32 %n) {
 entry:
   %v = load ptr, ptr %p
   %next = load ptr, ptr addrspace(1) @list
@@ -29,7 +29,7 @@ define ptx_kernel void @k(ptr %p, i32 %n) {
 ; CHECK: @end = addrspace(1) global [2 x ptr] zeroinitializer
 ; CHECK-NEXT: @list = addrspace(1) global [2 x ptr] [ptr addrspacecast (ptr addrspace(1) @end to ptr), ptr addrspacecast (ptr addrspace(1) @end to ptr)]
 ; CHECK-EMPTY:
-; CHECK-NEXT: define weak_odr void @f(ptr %p, i32 %n) {
+; CHECK-NEXT: define void @f(ptr %p, i32 %n) {
 ; CHECK-NEXT: entry:
 ; CHECK-NEXT:   %v = load ptr, ptr %p
 ; CHECK-NEXT:   %next = load ptr, ptr addrspace(1) @list

@@ -11,7 +11,7 @@ target triple = "nvptx64-nvidia-cuda"
 define weak i32 @f0(ptr %p0, ptr byval(%Node) align 8 %p1, ptr %p2, i32 %n) memory(read) "nvvm.as"="0,0,1" {
   ret i32 %n
 }
-define available_externally ptr @f1(ptr byval(%Node) align 8 %p0, { ptr, ptr } %p1, i32 %n) {
+define ptr @f1(ptr byval(%Node) align 8 %p0, { ptr, ptr } %p1, i32 %n) {
   %v1 = extractvalue { ptr, ptr } %p1, 0
   %v2 = extractvalue { ptr, ptr } %p1, 1
   %v6 = getelementptr i8, ptr %p0, i64 8
@@ -62,7 +62,7 @@ declare i1 @llvm.nvvm.isspacep.shared(ptr)
 ; CHECK-NEXT: define weak i32 @f0(ptr %p0, ptr byval(%Node) align 8 %p1, ptr %p2, i32 %n) memory(read) "nvvm.as"="0,0,1" {
 ; CHECK-NEXT:   ret i32 %n
 ; CHECK-NEXT: }
-; CHECK-NEXT: define available_externally ptr @f1(ptr byval(%Node) align 8 %p0, { ptr, ptr } %p1, i32 %n) {
+; CHECK-NEXT: define ptr @f1(ptr byval(%Node) align 8 %p0, { ptr, ptr } %p1, i32 %n) {
 ; CHECK-NEXT:   %p0.local = addrspacecast ptr %p0 to ptr addrspace(5)
 ; CHECK-NEXT:   %v1 = extractvalue { ptr, ptr } %p1, 0
 ; CHECK-NEXT:   %v2 = extractvalue { ptr, ptr } %p1, 1

@@ -3,7 +3,7 @@
 //! ```text
 //!   call @f                        f, if what is passed fits
 //!   call %p, !callees !{@f, @g}    f, g
-//!   call %p, %p points to f, g     f, g
+//!   call %p, %p points to f, g     f, g, if what is passed fits both; else anything
 //!   call %p, %p from memory        every function whose address got there, if all calls are in the module;
 //!                                  else anything
 //! ```
@@ -49,6 +49,8 @@ impl Solver<'_, '_, '_> {
         let program = self.program;
         let func = self.func;
         let fits = |id: &FuncId| program.fits(func, inst, *id);
+        // Of what a call may come to that it does not fit, for all that is said of types, nothing is known.
+        let mut misfits = false;
         if let Some(stated) = program.stated_callees(self.func, inst)
             && stated.iter().all(fits)
         {
@@ -63,18 +65,14 @@ impl Solver<'_, '_, '_> {
             }
             self.calls_any = true;
             let callable = self.known.shared.callable().iter().copied();
-            found.extend(callable.filter(|&id| program.fits(self.func, inst, id)));
-            if program.may_be_declared(self.func, inst) {
-                found.into_iter().for_each(|id| self.calls_blindly(id));
-                return Targets::Unknown;
-            }
+            found.extend(callable.filter(|&id| program.may_come_to(self.func, inst, id)));
+            misfits |= program.may_be_declared(self.func, inst);
         }
-        for id in self.functions_at(pointer.places) {
-            if program.fits(self.func, inst, id) {
-                found.push(id);
-            } else {
-                self.calls_blindly(id);
-            }
+        found.extend(self.functions_at(pointer.places));
+        misfits |= !found.iter().all(fits);
+        if misfits {
+            found.into_iter().for_each(|id| self.calls_blindly(id));
+            return Targets::Unknown;
         }
         found.sort_unstable();
         found.dedup();

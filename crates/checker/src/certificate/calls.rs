@@ -57,6 +57,13 @@ impl Promises {
 
 impl<'w> Walk<'w, '_, '_> {
     pub fn call(&mut self, inst: Inst) {
+        let called = self.world.called(self.func, inst);
+        let may_go_on =
+            matches!(called, Callee::Defined(_) | Callee::Harmless { .. } | Callee::Unseen);
+        if may_go_on && self.func.has_open_bundles(inst) {
+            self.gets_out(inst, Origins::ANYWHERE);
+            self.bundles(inst);
+        }
         if let Some(assembly) = self.assembly(inst) {
             self.assembly_leaks(inst, &assembly);
             if assembly.converts || !self.goes_through_assembly(inst) {
@@ -64,7 +71,7 @@ impl<'w> Walk<'w, '_, '_> {
             }
             return;
         }
-        match self.world.called(self.func, inst) {
+        match called {
             Callee::Query(_) => self.result(inst, of(UNKNOWN)),
             Callee::Row(row) => self.intrinsic(inst, row),
             Callee::Unlisted => self.unlisted(inst),

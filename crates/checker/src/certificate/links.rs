@@ -33,32 +33,29 @@ impl<'w> Walk<'w, '_, '_> {
         }
         let callee = *func.operands(inst).last()?;
         let pointer = self.fact(callee);
-        let mut found = Vec::new();
+        let (mut found, mut others) = (Vec::new(), false);
         if pointer.origins.contains(Origins::FOREIGN) {
             let declared = |(id, f): (FuncId, &Function<'_>)| {
                 matches!(world.callee(f.global), Callee::Harmless { .. })
-                    && (f.vararg || world.fits(func, inst, id))
+                    && world.could_reach(func, inst, id)
             };
             let exposed = self.exposed_functions();
             if !world.closed {
                 self.must_be_exposed(Some(inst), &pointer);
                 return None;
             }
-            found.extend(exposed.into_iter().filter(|&id| world.fits(func, inst, id)));
-            if world.module.functions().any(declared) {
-                found.iter().for_each(|&id| self.must_be_outside(inst, id));
-                self.must_be_exposed(Some(inst), &pointer);
-                return None;
-            }
+            found.extend(exposed.into_iter().filter(|&id| world.could_reach(func, inst, id)));
+            others = world.module.functions().any(declared);
         }
         for place in &*pointer.places {
             if let What::Function(id) = world.certificate.objects[place.object as usize].what {
-                if world.fits(func, inst, id) {
-                    found.push(id);
-                } else {
-                    self.must_be_outside(inst, id);
-                }
+                found.push(id);
             }
+        }
+        if others || found.iter().any(|&id| !world.fits(func, inst, id)) {
+            found.iter().for_each(|&id| self.must_be_outside(inst, id));
+            self.must_be_exposed(Some(inst), &pointer);
+            return None;
         }
         found.sort_unstable();
         found.dedup();

@@ -24,7 +24,7 @@ use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use spacecast_nvptx::kernel::{
-    annotated_grid_constants, is_whole_program, kernels, mentioned_kernels, module_flag,
+    annotated_grid_constants, is_whole_program, kernels, managed, mentioned_kernels, module_flag,
 };
 use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{Query, Space};
@@ -67,18 +67,29 @@ pub(super) enum Effect {
     More,
 }
 
-/// Functions that store no address, by name; `*` stands for what follows.
+/// Functions that store no address, by name; `*` stands for what follows, if they deal in nothing but numbers.
 const HARMLESS: &[&str] = &[
     "__assert_fail",
     "__assertfail",
     "__nv_*",
+    // These of libdevice write numbers to where they are told.
+    "__nv_fast_sincosf",
+    "__nv_frexp",
+    "__nv_frexpf",
+    "__nv_modf",
+    "__nv_modff",
+    "__nv_remquo",
+    "__nv_remquof",
+    "__nv_sincos",
+    "__nv_sincosf",
+    "__nv_sincospi",
+    "__nv_sincospif",
     "__nvvm_reflect",
     "abort",
     "free",
     "malloc",
     "printf",
     "puts",
-    "trap",
     "vprintf",
 ];
 
@@ -100,6 +111,8 @@ pub(super) struct World<'m, 's> {
     mentioned: Set<FuncId>,
     /// The functions of which only assembly says what they do.
     naked: Set<FuncId>,
+    /// The variables that the host has the addresses of.
+    managed: Vec<VarId>,
     grid_constants: Set<(Global, u32)>,
     callees: Vec<Callee>,
     /// What calls of each symbol do.
@@ -212,6 +225,7 @@ impl<'m, 's> World<'m, 's> {
             mentioned: mentioned_kernels(before.stores(), &kernels).into_iter().collect(),
             launched: kernels.into_iter().collect(),
             naked: Set::default(),
+            managed: managed(module),
             callees: Vec::new(),
             effects: Vec::new(),
             assembly: Mutex::default(),
@@ -297,9 +311,7 @@ impl<'m, 's> World<'m, 's> {
     fn callee_of(&self, global: Global) -> Callee {
         match self.module.symbol_kind(global) {
             SymbolKind::Func(id) if !self.module.func(id).is_declaration() => {
-                let linkage = self.module.func(id).symbol.linkage();
-                let followed =
-                    self.knobs.track_calls && !linkage.is_replaceable() && !self.is_naked(id);
+                let followed = self.knobs.track_calls && self.is_final(id) && !self.is_naked(id);
                 return if followed { Callee::Defined(id) } else { Callee::Unseen };
             }
             SymbolKind::Var(_) | SymbolKind::Alias(_) => return Callee::Unseen,
@@ -318,14 +330,30 @@ impl<'m, 's> World<'m, 's> {
         if vouched.any(|n| n.as_bytes() == &*name) {
             return Callee::Harmless { vouched: true, heap: false };
         }
+        let data = |id: FuncId| {
+            let func = self.module.func(id);
+            let types = func.params().iter().map(|p| p.ty).chain([func.ret]);
+            !func.vararg
+                && types.into_iter().all(|ty| matches!(self.class(ty), Class::Data | Class::Other))
+        };
+        let takes_data =
+            matches!(self.module.symbol_kind(global), SymbolKind::Func(id) if data(id));
         let fits = |known: &str| match known.as_bytes().strip_suffix(b"*") {
-            Some(prefix) => name.starts_with(prefix),
+            Some(prefix) => takes_data && name.starts_with(prefix),
             None => known.as_bytes() == &*name,
         };
         if HARMLESS.iter().any(|known| fits(known)) {
             return Callee::Harmless { vouched: false, heap: &*name == b"malloc" };
         }
         Callee::Unseen
+    }
+
+    /// Whether the linker comes to the body that is here, or will if the function is made internal, which nobody notices.
+    fn is_final(&self, func: FuncId) -> bool {
+        let linkage = self.module.func(func).symbol.linkage();
+        let may_be_own = linkage == Linkage::LinkOnceOdr && !self.shared_addresses.contains(&func);
+        let is_only = self.whole_program && linkage != Linkage::AvailableExternally;
+        !linkage.is_replaceable() && (!linkage.is_one_of_many() || is_only || may_be_own)
     }
 
     fn calls_are_here(&self) -> bool {
@@ -453,6 +481,19 @@ impl<'m, 's> World<'m, 's> {
             && caller.inst(call).ty == func.ret
     }
 
+    /// Whether a call through a pointer could be one of a function, as far as spaces and numbers of arguments tell: of what else
+    /// pointers point to nobody can be sure, and to one of many arguments any more may be passed.
+    pub fn could_reach(&self, caller: View<'_, '_>, call: Inst, callee: FuncId) -> bool {
+        let (func, types) = (self.module.func(callee), &self.module.types);
+        let (taken, passed) = (func.params(), caller.args(call));
+        let enough =
+            if func.vararg { passed.len() >= taken.len() } else { passed.len() == taken.len() };
+        let mut pairs = taken.iter().zip(passed);
+        enough
+            && types.are_alike(caller.inst(call).ty, func.ret)
+            && pairs.all(|(param, &arg)| types.are_alike(param.ty, caller.type_of(arg)))
+    }
+
     /// The functions that `!callees` names.
     pub fn stated_callees(&self, func: View<'_, '_>, call: Inst) -> Option<Vec<FuncId>> {
         let md = func.metadata(call).find(|(k, _)| *k == MdKind::Known(MdKindName::Callees))?.1;
@@ -496,8 +537,8 @@ impl<'m, 's> World<'m, 's> {
     }
 
     /// Whether nobody outside of the module can reach a variable by its name.
-    pub fn may_be_whole(&self, var: VarId) -> bool {
-        let var = self.module.var(var);
+    pub fn may_be_whole(&self, id: VarId) -> bool {
+        let var = self.module.var(id);
         // The host cannot reach shared memory.
         let shared = var.addrspace == Some(Space::Shared.llvm());
         (var.symbol.linkage().is_local() || self.whole_program && shared)
@@ -505,6 +546,7 @@ impl<'m, 's> World<'m, 's> {
             && !var.externally_initialized
             && var.tls.is_none()
             && var.section.is_none()
+            && !self.managed.contains(&id)
     }
 }
 

@@ -90,7 +90,20 @@ impl<'c, 's> Changes<'c, 's> {
                 && !outside.contains(id)
         };
         let mut stack: Vec<FuncId> = self.kept.iter().copied().filter(given).collect();
-        let counted = self.changed.iter().any(|&id| self.moves_accesses(id));
+        if stack.is_empty() {
+            return;
+        }
+        let moved = self.changed.iter().copied().filter(|&id| self.moves_accesses(id));
+        let moved: Vec<FuncId> = moved.collect();
+        let counted = !moved.is_empty();
+        if counted {
+            let relied_on = self.counted_on(claims, &moved);
+            for &id in stack.iter().filter(|id| relied_on.contains(*id)) {
+                let why = "it is counted on what it does, or who calls it; but the linker may put another in its place";
+                let global = self.after.func(id).global;
+                self.problems.push(Problem::new(self.after, global, why.to_owned()));
+            }
+        }
         let mut seen: Set<FuncId> = Set::default();
         let changed: Set<FuncId> = self.changed.iter().copied().collect();
         while let Some(id) = stack.pop() {
@@ -114,23 +127,31 @@ impl<'c, 's> Changes<'c, 's> {
 }
 
 impl<'s> Changes<'_, 's> {
-    /// The functions of which callers are counted on by what was changed here: those, and what leads to them.
-    pub fn counted_on(&self, claims: &Claims<'_, 's>) -> Set<FuncId> {
+    /// The functions that are counted on by what was changed here, or by some of that: on the callers of those, and of what
+    /// leads to them, and on what all of these call.
+    pub fn counted_on(&self, claims: &Claims<'_, 's>, changed: &[FuncId]) -> Set<FuncId> {
         let runs = claims.runs();
         let mut callers: Map<FuncId, Vec<FuncId>> = Map::default();
+        let mut callees: Map<FuncId, Vec<FuncId>> = Map::default();
         for run in runs {
             for &(_, to) in &run.calls {
-                callers.entry(runs[to as usize].func).or_default().push(run.func);
+                let to = runs[to as usize].func;
+                callers.entry(to).or_default().push(run.func);
+                callees.entry(run.func).or_default().push(to);
             }
         }
-        let mut found: Set<FuncId> = Set::default();
-        let mut stack = self.changed.clone();
+        let all = |mut stack: Vec<FuncId>, next: &Map<FuncId, Vec<FuncId>>| {
+            let mut found: Set<FuncId> = Set::default();
+            while let Some(id) = stack.pop() {
+                if found.insert(id) {
+                    stack.extend(next.get(&id).map_or(&[][..], |next| next));
+                }
+            }
+            found
+        };
+        let mut stack = changed.to_vec();
         stack.extend(runs.iter().map(|run| run.func).filter(|&id| claims.knows_variables(id)));
-        while let Some(id) = stack.pop() {
-            if found.insert(id) {
-                stack.extend(callers.get(&id).map_or(&[][..], |callers| callers));
-            }
-        }
+        let mut found = all(all(stack, &callers).into_iter().collect(), &callees);
         for run in runs.iter().filter(|run| run.outside) {
             found.remove(&run.func);
         }
