@@ -644,7 +644,8 @@ impl<'a, 's> Program<'a, 's> {
                 && has_pointers(types, var.ty, 0);
             // The host cannot reach shared memory.
             let shared = var.addrspace == Some(Space::Shared.llvm());
-            self.whole[at] = (var.symbol.linkage().is_local() || self.whole_program && shared)
+            self.whole[at] = self.knobs.track_memory
+                && (var.symbol.linkage().is_local() || self.whole_program && shared)
                 && var.init.is_some()
                 && !var.externally_initialized
                 && var.tls.is_none()

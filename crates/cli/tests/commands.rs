@@ -259,6 +259,21 @@ fn compile_resolves_at_every_level() {
     }
 }
 
+/// Then nothing is known of what memory holds, and nothing of that is claimed.
+#[test]
+fn compile_is_checked_where_memory_is_not_followed() {
+    let names = [
+        "call-device-variable",
+        "call-struct-by-value",
+        "call-virtual-on-variables",
+        "pointer-in-shared",
+    ];
+    for name in names {
+        let file = format!("idioms/o2/{name}.ll");
+        compiled(&["--fast-compile=max", "--arch=sm_90", &file]);
+    }
+}
+
 /// The helper of the second level is resolved only where functions are copied.
 #[test]
 fn compile_copies_functions_from_the_first_level_on() {

@@ -592,9 +592,15 @@ fn bisect(
     let mut held_back = Vec::new();
     for plan in plans {
         let func = module.func(plan.id);
+        // Of a move between two spaces LLVM makes nothing: both sides are one rewrite.
+        let mut moved: Option<(Inst, bool)> = None;
         plan.demands.wanted.retain(|demand| {
-            let keep =
-                within_limit(module, func, demand.inst, demand.space.name(), limit, used, out);
+            let inst = demand.inst;
+            let keep = match moved {
+                Some((last, keep)) if last == inst => keep,
+                _ => within_limit(module, func, inst, demand.space.name(), limit, used, out),
+            };
+            moved = is_move(module, func, inst).then_some((inst, keep));
             if !keep {
                 held_back.push(demand.space);
             }
@@ -605,6 +611,11 @@ fn bisect(
         });
     }
     out.hold_back(&held_back);
+}
+
+fn is_move(module: &Module<'_>, func: &Function<'_>, inst: Inst) -> bool {
+    let name = func.called_symbol(inst).and_then(|callee| module.symbol_name(callee));
+    name.is_some_and(|name| name.starts_with(b"llvm.memmove."))
 }
 
 /// What was done to a function.

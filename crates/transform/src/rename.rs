@@ -171,7 +171,9 @@ pub fn has_name(row: &Intrinsic, name: &[u8], pointers: usize, space: Space) -> 
     if !row.mangled {
         return row.form(name, space).is_some();
     }
-    name.split('.').filter(|part| pointer_part(part).is_some()).count() >= pointers
+    // Names of structs, which pointees can be, may hold anything.
+    !name.contains("s_")
+        && name.split('.').filter(|part| pointer_part(part).is_some()).count() >= pointers
 }
 
 /// The name of an intrinsic whose pointers are in these spaces.

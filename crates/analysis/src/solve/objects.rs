@@ -65,25 +65,7 @@ impl Solver<'_, '_, '_> {
     /// A parameter by value: of a kernel an object that the host filled, in parameter memory or in a copy
     /// of it, which LLVM decides later; of other functions a copy on the stack.
     fn param_by_value(&mut self, n: u32, space: u32) -> Fact {
-        let object = self.own_param(n);
         let known = self.known;
-        match known.inputs {
-            Some(inputs) => {
-                let cells = self.objects[object.0 as usize].cells;
-                let content = inputs.get(n as usize).map_or(&[][..], |input| &input.content);
-                for at in 0..cells.count as usize {
-                    let held = match content.get(at) {
-                        Some(fact) => self.import_fact(fact),
-                        None => Fact::NOTHING,
-                    };
-                    self.join_node(cells.first as usize + at, held);
-                }
-            }
-            None if self.kernel => self.write_all(object, Self::from_host()),
-            None => self.write_all(object, Fact::of(Origins::UNKNOWN | Origins::INTEGER)),
-        }
-        self.load_object(object);
-        let places = self.places.one(Place::start(object));
         // When LLVM inlines a function that only reads it makes no copy: then it is what was passed.
         let passed = known.inputs.and_then(|inputs| inputs.get(n as usize));
         let knobs = &self.program.knobs;
@@ -104,7 +86,27 @@ impl Solver<'_, '_, '_> {
             (0, false) => Origins::LOCAL | passed,
             _ => self.program.origin_of_space(space),
         };
-        Fact { origins, places }
+        if !knobs.track_memory {
+            return Fact::of(origins | Origins::FOREIGN);
+        }
+        let object = self.own_param(n);
+        match known.inputs {
+            Some(inputs) => {
+                let cells = self.objects[object.0 as usize].cells;
+                let content = inputs.get(n as usize).map_or(&[][..], |input| &input.content);
+                for at in 0..cells.count as usize {
+                    let held = match content.get(at) {
+                        Some(fact) => self.import_fact(fact),
+                        None => Fact::NOTHING,
+                    };
+                    self.join_node(cells.first as usize + at, held);
+                }
+            }
+            None if self.kernel => self.write_all(object, Self::from_host()),
+            None => self.write_all(object, Fact::of(Origins::UNKNOWN | Origins::INTEGER)),
+        }
+        self.load_object(object);
+        Fact { origins, places: self.places.one(Place::start(object)) }
     }
 
     /// The object of a parameter by value. In a recursion another parameter can point to it.

@@ -151,7 +151,14 @@ fn combined(
     b: Vec<(Value, Origins)>,
 ) -> Vec<(Value, Origins)> {
     if both {
-        return a.into_iter().chain(b).collect();
+        let mut all = a;
+        for (pointer, allowed) in b {
+            match all.iter_mut().find(|(known, _)| *known == pointer) {
+                Some((_, known)) => *known &= allowed,
+                None => all.push((pointer, allowed)),
+            }
+        }
+        return all;
     }
     // Of what both speak of one holds.
     let other = |pointer: Value| {

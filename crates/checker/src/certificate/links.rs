@@ -6,11 +6,12 @@ use spacecast_ir::function::Function;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::Opcode;
+use spacecast_nvptx::space::Space;
 
 use super::fact::{Fact, UNKNOWN, contained, join, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
-use super::world::Callee;
+use super::world::{Callee, of_space};
 use crate::Set;
 
 impl<'w> Walk<'w, '_, '_> {
@@ -173,6 +174,9 @@ impl<'w> Walk<'w, '_, '_> {
             // A copy holds the same.
             let address = self.operand(inst, arg);
             let what = What::Param(target.solution, arg as u32);
+            if !self.world.knobs.track_memory {
+                return;
+            }
             let Some(object) = self.world.object(what) else {
                 return self
                     .problem(Some(inst), "a parameter by value without an object".to_owned());
@@ -341,17 +345,22 @@ impl<'w> Walk<'w, '_, '_> {
     }
 
     fn by_value_argument(&mut self, n: usize, space: u32) {
-        let Some(object) = self.world.object(What::Param(self.run.solution, n as u32)) else {
-            return self.problem(None, format!("parameter {n} by value has no object"));
-        };
         let origins = match (space, self.kernel) {
             (0, false) if self.world.is_launched(self.run.func) => UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL,
-            _ => NUMBER,
+            // It lies where its type says.
+            _ => Space::from_llvm(space).and_then(of_space).unwrap_or(UNKNOWN),
         };
-        let typed =
-            self.typed(self.world.class(self.func.params()[n].ty), Fact::start(origins, object));
+        let class = self.world.class(self.func.params()[n].ty);
+        if !self.world.knobs.track_memory {
+            let typed = self.typed(class, of(origins | Origins::FOREIGN));
+            return self.require(None, Value::arg(n as u32), typed);
+        }
+        let Some(object) = self.world.object(What::Param(self.run.solution, n as u32)) else {
+            return self.problem(None, format!("parameter {n} by value has no object"));
+        };
+        let typed = self.typed(class, Fact::start(origins, object));
         self.require(None, Value::arg(n as u32), typed);
         if self.run.outside {
             let content = if self.kernel { of(Origins::BYTES) } else { of(UNKNOWN | NUMBER) };

@@ -541,7 +541,8 @@ impl<'m, 's> World<'m, 's> {
         let var = self.module.var(id);
         // The host cannot reach shared memory.
         let shared = var.addrspace == Some(Space::Shared.llvm());
-        (var.symbol.linkage().is_local() || self.whole_program && shared)
+        self.knobs.track_memory
+            && (var.symbol.linkage().is_local() || self.whole_program && shared)
             && var.init.is_some()
             && !var.externally_initialized
             && var.tls.is_none()

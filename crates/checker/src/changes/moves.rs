@@ -159,10 +159,16 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         if self.rights.may_come(inst) {
             return;
         }
-        let operand =
-            func.operands(inst).first().copied().filter(|_| data.op == Opcode::AddrSpaceCast);
+        let casts = matches!(data.op, Opcode::AddrSpaceCast | Opcode::BitCast);
+        let operand = func.operands(inst).first().copied().filter(|_| casts);
         let spaces = operand.map(|v| (self.pair.space(func.type_of(v)), self.pair.space(data.ty)));
-        if !matches!(spaces, Some((Some(0), Some(_)) | (Some(_), Some(0)))) {
+        let fits = match spaces {
+            // With typed pointers.
+            Some((Some(from), Some(to))) if data.op == Opcode::BitCast => from == to,
+            Some((Some(0), Some(_)) | (Some(_), Some(0))) => true,
+            _ => false,
+        };
+        if !fits {
             return self.fault(inst, format!("{:?} came", data.op));
         }
         if let Some(operand) = operand {
@@ -266,7 +272,12 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         }
         // With typed pointers a cast within a space is one of types alone.
         if old.op == Opcode::AddrSpaceCast && new.op == Opcode::BitCast && old.ty == new.ty {
-            return self.operand(inst, 0, was[0], is[0]);
+            self.is_there(inst, 0, is[0]);
+            let (was, is) = (pair.root(pair.before, was[0]), self.root_after(is[0]));
+            if !pair.same_root(was.value, is.value) {
+                self.fault(inst, "it is another address".to_owned());
+            }
+            return;
         }
         let mut free = InstFlags::empty();
         if old.ty != new.ty {
