@@ -239,7 +239,7 @@ impl<'m, 's> World<'m, 's> {
             leaking_variable: false,
             has_constants: false,
             is_openmp: module_flag(module, b"openmp-device").is_some(),
-            shared_addresses: shared_addresses(before.stores()),
+            shared_addresses: shared_addresses(before),
             has_lasting: false,
             has_writable: false,
             has_new: false,
@@ -599,21 +599,41 @@ pub(super) fn is_lasting(store: &Store<'_>, attrs: List) -> bool {
 }
 
 /// The functions that other modules have, too, and of which the address means something, if anything but a call mentions them.
-fn shared_addresses(module: &Module<'_>) -> Set<FuncId> {
-    let given = |id: FuncId| {
-        let symbol = &module.func(id).symbol;
+fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
+    let module = before.heads();
+    let given = |id: &FuncId| {
+        let symbol = &module.func(*id).symbol;
         symbol.linkage() == Linkage::LinkOnceOdr && symbol.unnamed_addr != Some(UnnamedAddr::Global)
     };
-    let mut found: Set<FuncId> =
-        module.functions().map(|(id, _)| id).filter(|&id| given(id)).collect();
-    if !found.is_empty() {
-        let mentions = module.mentions_of(
-            |g| matches!(module.symbol_kind(g), SymbolKind::Func(id) if found.contains(&id)),
-        );
-        found.retain(|&id| {
-            let harmless = |m: &Mention| matches!(m, Mention::Call(..) | Mention::Metadata(_));
-            !mentions.of(module.func(id).global).iter().all(harmless)
-        });
+    let all = || module.functions().map(|(id, _)| id);
+    let own: Map<Global, FuncId> =
+        all().filter(given).map(|id| (module.func(id).global, id)).collect();
+    let mut taken = Set::default();
+    if own.is_empty() {
+        return taken;
     }
-    found
+    let mut take = |global: Global| taken.extend(own.get(&global));
+    for id in all().filter(|&id| !before.is_lost(id)) {
+        if !before.may_mention(id, |g| own.contains_key(&g)) {
+            continue;
+        }
+        let func = before.func(id);
+        let header = func.header();
+        for c in [header.prefix, header.prologue, header.personality].into_iter().flatten() {
+            func.store.for_each_global(c, &mut take);
+        }
+        for (inst, data, operands) in func.each() {
+            let named = data.op.is_call() && func.called_symbol(inst).is_some();
+            let operands = &operands[..operands.len() - usize::from(named)];
+            for c in operands.iter().filter_map(|v| v.as_const()) {
+                func.store.for_each_global(c, &mut take);
+            }
+        }
+    }
+    module.mentions_beside_functions(&|g| own.contains_key(&g), &mut |g, mention| {
+        if !matches!(mention, Mention::Metadata(_)) {
+            take(g);
+        }
+    });
+    taken
 }
