@@ -2,12 +2,12 @@
 //!
 //! Invariant: nothing here changes while functions are analysed, so that they can be in parallel.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::Module;
 use spacecast_ir::attr::{Captures, Memory, MemoryAccess, MemoryPlace};
 use spacecast_ir::function::{Function, Param};
-use spacecast_ir::module::SymbolKind;
+use spacecast_ir::module::{GlobalVar, SymbolKind};
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
@@ -465,7 +465,8 @@ impl<'a, 's> Program<'a, 's> {
         }
     }
 
-    /// Whether something may compare the address of a function that other modules have, too: theirs has to be the same.
+    /// Whether a function that other modules have, too, has to stay the same as theirs: something may compare its address, or
+    /// finds it in a table that is theirs, too.
     fn is_told_apart(&self, func: FuncId) -> bool {
         self.told_apart.binary_search(&func).is_ok()
     }
@@ -482,6 +483,7 @@ impl<'a, 's> Program<'a, 's> {
             .map(|(id, f)| (id, f.global))
             .collect();
         if wanted.is_empty() {
+            self.told_apart = in_tables_of_others(module);
             return;
         }
         let is_function = |g| match module.symbol_kind(g) {
@@ -492,7 +494,7 @@ impl<'a, 's> Program<'a, 's> {
         let is_call =
             |mention: &Mention| matches!(mention, Mention::Call(..) | Mention::Metadata(_));
         let taken = wanted.iter().filter(|(_, global)| !mentions.of(*global).iter().all(is_call));
-        self.told_apart = taken.map(|&(id, _)| id).collect();
+        self.told_apart = taken.map(|&(id, _)| id).chain(in_tables_of_others(module)).collect();
         self.told_apart.sort_unstable();
     }
 
@@ -776,6 +778,39 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)>
             if marked || by_value && reads && uncaptured {
                 found.push((func.global, at as u32));
             }
+        }
+    }
+    found.sort_unstable();
+    found
+}
+
+/// The functions that others may have, too, and that variables mention in the place of which the linker may put those of others,
+/// which mention theirs. Sorted.
+fn in_tables_of_others(module: &Module<'_>) -> Vec<FuncId> {
+    let is_open = |(_, var): &(VarId, &GlobalVar)| {
+        let symbol = &var.symbol;
+        // This one may become internal, as nobody looks at where it is.
+        let own = symbol.linkage() == Linkage::LinkOnceOdr
+            && symbol.unnamed_addr == Some(UnnamedAddr::Global);
+        symbol.linkage().is_one_of_many() && !own || symbol.linkage() == Linkage::Appending
+    };
+    let mut stack: Vec<VarId> = module.variables().filter(is_open).map(|(id, _)| id).collect();
+    let mut seen: HashSet<VarId, FxBuildHasher> = stack.iter().copied().collect();
+    let mut found = Vec::new();
+    while let Some(init) = stack.pop().map(|id| module.var(id).init) {
+        let mut look = |global| match module.symbol_kind(global) {
+            SymbolKind::Func(id) if module.func(id).symbol.linkage() == Linkage::LinkOnceOdr => {
+                found.push(id);
+            }
+            SymbolKind::Var(id)
+                if module.var(id).symbol.linkage().is_one_of_many() && seen.insert(id) =>
+            {
+                stack.push(id);
+            }
+            _ => {}
+        };
+        if let Some(init) = init {
+            module.store.for_each_global(init, &mut look);
         }
     }
     found.sort_unstable();

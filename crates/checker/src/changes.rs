@@ -34,7 +34,7 @@ use spacecast_ir::module::GlobalVar;
 use spacecast_ir::parallel::{Evenly, at_hand};
 use spacecast_ir::value::{FuncId, Inst};
 use spacecast_ir::view::View;
-use spacecast_ir::vocab::Linkage;
+use spacecast_ir::vocab::{Linkage, UnnamedAddr};
 use spacecast_nvptx::kernel::{annotated_grid_constants, is_whole_program, kernels};
 use spacecast_nvptx::layout::DataLayout;
 use spacecast_transform::watch::Step;
@@ -277,11 +277,12 @@ impl<'c, 's> Changes<'c, 's> {
     fn module(&mut self, step: Step) {
         let (before, after) = (self.before, self.after);
         let mut variables = before.variables().zip(after.variables());
+        let is_rewritten = matches!(step, Step::Rewritten);
         // Constants are only edited with the variables that they are about.
         let shared = before.shares_variables(after);
         let same = variables.all(|((a, x), (b, y))| {
             a == b
-                && (shared || same_variable(before, after, x, y))
+                && (shared || same_variable(before, after, x, y, is_rewritten))
                 && after.keeps_name(before, x.global)
         });
         if !same || before.variables().count() != after.variables().count() {
@@ -379,12 +380,26 @@ fn unchanged(_: FuncId, pair: &Pair<'_, '_>) -> Vec<Fault> {
     if pair.is_unchanged() { Vec::new() } else { vec![(None, "it changed".to_owned())] }
 }
 
-fn same_variable(before: &Module<'_>, after: &Module<'_>, x: &GlobalVar, y: &GlobalVar) -> bool {
+fn same_variable(
+    before: &Module<'_>,
+    after: &Module<'_>,
+    x: &GlobalVar,
+    y: &GlobalVar,
+    may_be_own: bool,
+) -> bool {
+    let (old, new) = (&x.symbol, &y.symbol);
+    // Each module has one, and nobody looks at where it is.
+    let own = may_be_own
+        && (old.linkage(), new.linkage()) == (Linkage::LinkOnceOdr, Linkage::Internal)
+        && old.unnamed_addr == Some(UnnamedAddr::Global)
+        && (new.visibility, new.dll, y.comdat) == (None, None, None);
+    let symbol = |v: &GlobalVar| (!own).then_some((v.symbol, v.comdat));
+    let name = |v: &GlobalVar| (v.symbol.dso_local, v.symbol.unnamed_addr);
     let key = |v: &GlobalVar| {
-        (v.global, v.symbol, v.tls, v.addrspace, v.externally_initialized, v.constant, v.ty, v.init)
+        let stays = (v.externally_initialized, v.constant);
+        (v.global, symbol(v), name(v), v.tls, v.addrspace, stays, v.ty, v.init)
     };
-    let rest =
-        |v: &GlobalVar| (v.section, v.partition, v.comdat, v.align, v.code_model, v.sanitizers);
+    let rest = |v: &GlobalVar| (v.section, v.partition, v.align, v.code_model, v.sanitizers);
     // Constants are only added.
     key(x) == key(y)
         && rest(x) == rest(y)

@@ -11,6 +11,9 @@
 //! Nor may the linker put the other module's body in the place of one whose callers were changed in view of what it does: a
 //! compiler that saw the same source may have left in it what another took out because no valid program could tell.
 //!
+//! A table of such functions that other modules have, too, becomes internal with them: the linker may keep one that has others in
+//! it.
+//!
 //! The same holds for one that stores something in a variable of the module, or gives away the address of a function:
 //! what others would have it store there was not counted.
 //!
@@ -21,7 +24,8 @@ use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_analysis::Facts;
 use spacecast_ir::Module;
-use spacecast_ir::value::FuncId;
+use spacecast_ir::module::GlobalVar;
+use spacecast_ir::value::{FuncId, Global, VarId};
 use spacecast_ir::vocab::Linkage;
 
 /// Functions.
@@ -52,9 +56,12 @@ pub fn counted_on(facts: &Facts, changed: impl Iterator<Item = FuncId>) -> Set {
             callees.entry(instance.func).or_default().push(target);
         }
     }
-    let leads_to = reached(stack, &callers);
-    let mut concerned = reached(leads_to.into_iter().collect(), &callees);
+    let mut concerned = reached(stack, &callers);
+    let called = |func: &FuncId| callees.get(func).into_iter().flatten().copied();
+    // Whoever else calls them: it is their bodies that count.
+    let below = reached(concerned.iter().flat_map(called).collect(), &callees);
     concerned.retain(|func| !outside.contains(func));
+    concerned.extend(below);
     concerned
 }
 
@@ -76,9 +83,32 @@ pub fn internalise(module: &mut Module<'_>, counted: &Set) {
         .filter(|(id, func)| func.symbol.linkage() == Linkage::LinkOnceOdr && counted.contains(id))
         .map(|(id, _)| id)
         .collect();
+    let mut own: HashSet<Global, FxBuildHasher> = HashSet::default();
     for id in given {
         let func = module.func_mut(id);
         func.comdat = None;
         func.set_linkage(Linkage::Internal);
+        own.insert(func.global);
+    }
+    // Tables of them, and tables of tables: those of others have others in them.
+    while !own.is_empty() {
+        let is_one = |(_, var): &(VarId, &GlobalVar)| {
+            let mut mentions = false;
+            let shared = var.symbol.linkage() == Linkage::LinkOnceOdr;
+            if let Some(init) = var.init.filter(|_| shared) {
+                module.store.for_each_global(init, &mut |g| mentions |= own.contains(&g));
+            }
+            mentions
+        };
+        let tables: Vec<VarId> = module.variables().filter(is_one).map(|(id, _)| id).collect();
+        own.clear();
+        for id in tables {
+            let var = module.var_mut(id);
+            var.comdat = None;
+            var.symbol.linkage = Some(Linkage::Internal);
+            var.symbol.visibility = None;
+            var.symbol.dll = None;
+            own.insert(var.global);
+        }
     }
 }

@@ -608,7 +608,7 @@ fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
     let all = || module.functions().map(|(id, _)| id);
     let own: Map<Global, FuncId> =
         all().filter(given).map(|id| (module.func(id).global, id)).collect();
-    let mut taken = Set::default();
+    let mut taken = in_shared_tables(module);
     if own.is_empty() {
         return taken;
     }
@@ -636,4 +636,39 @@ fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
         }
     });
     taken
+}
+
+/// The functions in tables that are not the module's own, and cannot become so: if the linker keeps another's, that leads to
+/// functions of theirs.
+fn in_shared_tables(module: &Module<'_>) -> Set<FuncId> {
+    let mut found = Set::default();
+    let mut looked_at: Set<VarId> = Set::default();
+    for (id, var) in module.variables() {
+        let symbol = &var.symbol;
+        let may_be_own = symbol.linkage() == Linkage::LinkOnceOdr
+            && symbol.unnamed_addr == Some(UnnamedAddr::Global);
+        let notes = symbol.linkage() == Linkage::Appending;
+        let mut stack = Vec::new();
+        if notes || symbol.linkage().is_one_of_many() && !may_be_own {
+            stack.push(id);
+        }
+        while let Some(id) = stack.pop() {
+            if !looked_at.insert(id) {
+                continue;
+            }
+            let Some(init) = module.var(id).init else { continue };
+            module.store.for_each_global(init, &mut |global| match module.symbol_kind(global) {
+                SymbolKind::Func(func) => {
+                    if module.func(func).symbol.linkage() == Linkage::LinkOnceOdr {
+                        found.insert(func);
+                    }
+                }
+                SymbolKind::Var(var) if module.var(var).symbol.linkage().is_one_of_many() => {
+                    stack.push(var);
+                }
+                _ => {}
+            });
+        }
+    }
+    found
 }

@@ -7,6 +7,7 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_ir::Module;
 use spacecast_ir::inst::{InstData, InstFlags};
+use spacecast_ir::module::SymbolKind;
 use spacecast_ir::parallel::Evenly;
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, MdKind};
@@ -65,6 +66,32 @@ impl<'c, 's> Changes<'c, 's> {
         before.insts().any(|inst| !after.inst(inst).is_removed() && moved(inst))
     }
 
+    /// What became a function or variable of this module alone is in no table that others have, too: theirs leads to theirs.
+    fn found_elsewhere(&mut self) {
+        let (before, after) = (self.before, self.after);
+        let became_own = |global: Global| {
+            let linkage = |module: &Module<'_>| match module.symbol_kind(global) {
+                SymbolKind::Func(id) => Some(module.func(id).symbol.linkage()),
+                SymbolKind::Var(id) => Some(module.var(id).symbol.linkage()),
+                _ => None,
+            };
+            let is_new = linkage(before).is_some_and(Linkage::is_one_of_many);
+            is_new && linkage(after).is_some_and(Linkage::is_local)
+        };
+        for (_, var) in after.variables() {
+            let mut leads_there = false;
+            let init = var.init.filter(|_| var.symbol.linkage().is_one_of_many());
+            if let Some(init) = init {
+                after.store.for_each_global(init, &mut |g| leads_there |= became_own(g));
+            }
+            if leads_there {
+                let name = after.symbol_name(var.global).unwrap_or_default();
+                let name = String::from_utf8_lossy(&name).into_owned();
+                self.problem(format!("@{name} may be another module's, and leads to what is own"));
+            }
+        }
+    }
+
     /// A function that the linker may give to others was not changed in view of its callers here, nor was anything that
     /// it leads to.
     fn given_to_others(&mut self, claims: &Claims<'_, 's>) {
@@ -81,24 +108,26 @@ impl<'c, 's> Changes<'c, 's> {
                 self.problems.push(Problem::new(self.after, func.global, why.to_owned()));
             }
         }
+        self.found_elsewhere();
         let outside: Set<FuncId> =
             runs.iter().filter(|run| run.outside).map(|run| run.func).collect();
-        let given = |id: &FuncId| {
+        let shared = |id: &FuncId| {
             let func = self.after.func(*id);
-            !func.is_declaration()
-                && func.symbol.linkage() == Linkage::LinkOnceOdr
-                && !outside.contains(id)
+            !func.is_declaration() && func.symbol.linkage() == Linkage::LinkOnceOdr
         };
-        let mut stack: Vec<FuncId> = self.kept.iter().copied().filter(given).collect();
-        if stack.is_empty() {
+        let shared: Vec<FuncId> = self.kept.iter().copied().filter(shared).collect();
+        if shared.is_empty() {
             return;
         }
+        let mut stack: Vec<FuncId> =
+            shared.iter().copied().filter(|id| !outside.contains(id)).collect();
         let moved = self.changed.iter().copied().filter(|&id| self.moves_accesses(id));
         let moved: Vec<FuncId> = moved.collect();
         let counted = !moved.is_empty();
-        if counted {
+        // The flat algorithm looks at no body but the one that it changes.
+        if counted && self.knobs.mem_space_alg == DEFAULT_ALGORITHM {
             let relied_on = self.counted_on(claims, &moved);
-            for &id in stack.iter().filter(|id| relied_on.contains(*id)) {
+            for &id in shared.iter().filter(|id| relied_on.contains(*id)) {
                 let why = "it is counted on what it does, or who calls it; but the linker may put another in its place";
                 let global = self.after.func(id).global;
                 self.problems.push(Problem::new(self.after, global, why.to_owned()));
@@ -151,13 +180,19 @@ impl<'s> Changes<'_, 's> {
         };
         let mut stack = changed.to_vec();
         stack.extend(runs.iter().map(|run| run.func).filter(|&id| claims.knows_variables(id)));
-        let mut found = all(all(stack, &callers).into_iter().collect(), &callees);
+        let mut found = all(stack, &callers);
+        let called = |id: &FuncId| callees.get(id).map_or(&[][..], |to| to).iter().copied();
+        let bodies = all(found.iter().flat_map(called).collect(), &callees);
         for run in runs.iter().filter(|run| run.outside) {
             found.remove(&run.func);
         }
+        found.extend(bodies);
         found
     }
 }
+
+/// The number of the algorithm that follows calls.
+const DEFAULT_ALGORITHM: i64 = 2;
 
 /// The header of a function, whose parameters may name a space.
 fn header(pair: &Pair<'_, '_>, asked: &mut Asked<'_, '_, '_>, whole_program: bool) -> Vec<Fault> {
