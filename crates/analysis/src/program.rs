@@ -473,17 +473,11 @@ impl<'a, 's> Program<'a, 's> {
 
     fn find_told_apart(&mut self) {
         let module = self.module;
-        let own = |f: &Function<'_>| {
-            f.symbol.linkage() == Linkage::LinkOnceOdr
-                && f.symbol.unnamed_addr != Some(UnnamedAddr::Global)
-        };
-        let wanted: Vec<(FuncId, Global)> = module
-            .functions()
-            .filter(|(_, f)| own(f) && !f.is_declaration())
-            .map(|(id, f)| (id, f.global))
-            .collect();
+        let own =
+            |f: &Function<'_>| f.symbol.linkage() == Linkage::LinkOnceOdr && !f.is_declaration();
+        let wanted: Vec<(FuncId, &Function<'_>)> =
+            module.functions().filter(|(_, f)| own(f)).collect();
         if wanted.is_empty() {
-            self.told_apart = in_tables_of_others(module);
             return;
         }
         let is_function = |g| match module.symbol_kind(g) {
@@ -491,9 +485,15 @@ impl<'a, 's> Program<'a, 's> {
             _ => false,
         };
         let mentions = module.mentions_of(is_function);
-        let is_call =
-            |mention: &Mention| matches!(mention, Mention::Call(..) | Mention::Metadata(_));
-        let taken = wanted.iter().filter(|(_, global)| !mentions.of(*global).iter().all(is_call));
+        // Where `!callees` names one it is the one that the linker keeps.
+        let is_theirs = |func: &Function<'_>, mention: &Mention| match mention {
+            Mention::Call(..) => false,
+            Mention::Metadata(_) => true,
+            _ => func.symbol.unnamed_addr != Some(UnnamedAddr::Global),
+        };
+        let taken = wanted
+            .iter()
+            .filter(|(_, f)| mentions.of(f.global).iter().any(|mention| is_theirs(f, mention)));
         self.told_apart = taken.map(|&(id, _)| id).chain(in_tables_of_others(module)).collect();
         self.told_apart.sort_unstable();
     }

@@ -657,18 +657,35 @@ fn mentions_in(
                         }
                     }
                 }
-                ValueKind::Md(index) => match func.store.md_operand(index) {
-                    Md::Inline(node) => {
-                        for_each_global_in(&func.store, node, &mut |g| found(g, inside));
-                    }
-                    Md::Value(v) => {
-                        if let Some(c) = v.as_const() {
-                            func.store.for_each_global(c, &mut |g| found(g, inside));
-                        }
-                    }
-                    _ => {}
-                },
+                ValueKind::Md(index) => {
+                    for_each_global_of(&func.store, index, &mut |g| found(g, inside));
+                }
                 _ => {}
+            }
+        }
+    }
+}
+
+/// The symbols that metadata mentions which is an operand.
+fn for_each_global_of(store: &Store<'_>, operand: u32, found: &mut dyn FnMut(Global)) {
+    match store.md_operand(operand) {
+        Md::Inline(node) => for_each_global_in(store, node, found),
+        Md::Value(v) => {
+            if let Some(c) = v.as_const() {
+                store.for_each_global(c, found);
+            }
+        }
+        _ => {}
+    }
+}
+
+impl View<'_, '_> {
+    /// The symbols that an instruction mentions in metadata without a number.
+    pub fn metadata_symbols(&self, inst: Inst, found: &mut dyn FnMut(Global)) {
+        for_each_global_attached(self.store, self.inst(inst).md, found);
+        for value in self.operands(inst) {
+            if let ValueKind::Md(index) = value.kind() {
+                for_each_global_of(self.store, index, found);
             }
         }
     }

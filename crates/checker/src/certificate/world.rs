@@ -387,13 +387,16 @@ impl<'m, 's> World<'m, 's> {
     }
 
     fn effect_of(&self, symbol: Global, callee: &Callee) -> Effect {
+        // Intrinsics need no declaration.
+        if matches!(callee, Callee::Query(_)) {
+            return Effect::Looks;
+        }
         let SymbolKind::Func(func) = self.module.symbol_kind(symbol) else { return Effect::More };
         let func = self.module.func(func);
         // What an intrinsic is passed has the types that it is declared with.
         let is_data = |param: &Param| self.class(param.ty) == Class::Data;
         let numbers = || !func.vararg && func.params().iter().all(is_data);
         match callee {
-            Callee::Query(_) => Effect::Looks,
             Callee::Unlisted if numbers() => Effect::Numbers,
             Callee::Row(row) if row.returns == Returned::Plain => match row.family {
                 _ if row.pointers.is_empty() && numbers() => Effect::Numbers,
@@ -601,10 +604,9 @@ pub(super) fn is_lasting(store: &Store<'_>, attrs: List) -> bool {
 /// The functions that other modules have, too, and of which the address means something, if anything but a call mentions them.
 fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
     let module = before.heads();
-    let given = |id: &FuncId| {
-        let symbol = &module.func(*id).symbol;
-        symbol.linkage() == Linkage::LinkOnceOdr && symbol.unnamed_addr != Some(UnnamedAddr::Global)
-    };
+    let given = |id: &FuncId| module.func(*id).symbol.linkage() == Linkage::LinkOnceOdr;
+    // Where something looks at the address of one; and which one `!callees` means the linker decides.
+    let matters = |id: &FuncId| module.func(*id).symbol.unnamed_addr != Some(UnnamedAddr::Global);
     let all = || module.functions().map(|(id, _)| id);
     let own: Map<Global, FuncId> =
         all().filter(given).map(|id| (module.func(id).global, id)).collect();
@@ -612,7 +614,8 @@ fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
     if own.is_empty() {
         return taken;
     }
-    let mut take = |global: Global| taken.extend(own.get(&global));
+    let mut named = Vec::new();
+    let mut take = |global: Global| taken.extend(own.get(&global).filter(|&id| matters(id)));
     for id in all().filter(|&id| !before.is_lost(id)) {
         if !before.may_mention(id, |g| own.contains_key(&g)) {
             continue;
@@ -623,18 +626,19 @@ fn shared_addresses(before: Before<'_, '_>) -> Set<FuncId> {
             func.store.for_each_global(c, &mut take);
         }
         for (inst, data, operands) in func.each() {
-            let named = data.op.is_call() && func.called_symbol(inst).is_some();
-            let operands = &operands[..operands.len() - usize::from(named)];
+            let direct = data.op.is_call() && func.called_symbol(inst).is_some();
+            let operands = &operands[..operands.len() - usize::from(direct)];
             for c in operands.iter().filter_map(|v| v.as_const()) {
                 func.store.for_each_global(c, &mut take);
             }
+            func.metadata_symbols(inst, &mut |g| named.push(g));
         }
     }
-    module.mentions_beside_functions(&|g| own.contains_key(&g), &mut |g, mention| {
-        if !matches!(mention, Mention::Metadata(_)) {
-            take(g);
-        }
+    module.mentions_beside_functions(&|g| own.contains_key(&g), &mut |g, mention| match mention {
+        Mention::Metadata(_) => named.push(g),
+        _ => take(g),
     });
+    taken.extend(named.iter().filter_map(|g| own.get(g)));
     taken
 }
 

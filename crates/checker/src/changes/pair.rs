@@ -141,6 +141,12 @@ impl<'p, 's> Pair<'p, 's> {
         self.header().is_none() && self.body(&mut |pair, inst| pair.is_same(inst)).is_ok()
     }
 
+    /// Whether it still does what it did, whoever it belongs to.
+    pub fn does_the_same(&self) -> bool {
+        self.header_but_linkage().is_none()
+            && self.body(&mut |pair, inst| pair.is_same(inst)).is_ok()
+    }
+
     fn is_same(&self, inst: Inst) -> Result<(), String> {
         self.same_but_flags(inst, InstFlags::empty())
     }
@@ -216,11 +222,17 @@ impl<'p, 's> Pair<'p, 's> {
 
     /// What of the header changed, attributes and linkage aside, which steps have rules for.
     pub fn header(&self) -> Option<&'static str> {
-        let (before, after) = (self.before, self.after);
-        let (a, b) = (before.header(), after.header());
+        let (a, b) = (self.before.header(), self.after.header());
         let symbol = |f: Header| {
             (f.symbol.linkage(), f.symbol.visibility, f.symbol.dll, f.symbol.unnamed_addr)
         };
+        let linkage = symbol(a) != symbol(b) || a.comdat != b.comdat;
+        self.header_but_linkage().or(linkage.then_some("its linkage changed"))
+    }
+
+    fn header_but_linkage(&self) -> Option<&'static str> {
+        let (before, after) = (self.before, self.after);
+        let (a, b) = (before.header(), after.header());
         let rest = |f: Header| (f.addrspace, f.section, f.partition, f.align, f.prefalign, f.gc);
         let constants = |f: Header| [f.prefix, f.prologue, f.personality];
         if a.ret != b.ret
@@ -231,8 +243,6 @@ impl<'p, 's> Pair<'p, 's> {
             Some("its type changed")
         } else if before.params().iter().zip(after.params()).any(|(a, b)| a.ty != b.ty) {
             Some("the types of its parameters changed")
-        } else if symbol(a) != symbol(b) || a.comdat != b.comdat {
-            Some("its linkage changed")
         } else if rest(a) != rest(b) || constants(a) != constants(b) {
             Some("its header changed")
         } else if !self.same_attrs(a.attrs, b.attrs, &|_| false)

@@ -124,8 +124,7 @@ impl<'c, 's> Changes<'c, 's> {
         let moved = self.changed.iter().copied().filter(|&id| self.moves_accesses(id));
         let moved: Vec<FuncId> = moved.collect();
         let counted = !moved.is_empty();
-        // The flat algorithm looks at no body but the one that it changes.
-        if counted && self.knobs.mem_space_alg == DEFAULT_ALGORITHM {
+        if counted {
             let relied_on = self.counted_on(claims, &moved);
             for &id in shared.iter().filter(|id| relied_on.contains(*id)) {
                 let why = "it is counted on what it does, or who calls it; but the linker may put another in its place";
@@ -141,7 +140,7 @@ impl<'c, 's> Changes<'c, 's> {
             }
             let func = self.after.func(id);
             let changed = self.in_view.changed.contains(&id)
-                || changed.contains(&id) && !self.pair(id).is_unchanged();
+                || changed.contains(&id) && !self.pair(id).does_the_same();
             if changed || counted && claims.knows_variables(id) {
                 let why = "it was changed, or stores what is counted on, in view of its callers here; but others \
                            can be given it";
@@ -159,6 +158,10 @@ impl<'s> Changes<'_, 's> {
     /// The functions that are counted on by what was changed here, or by some of that: on the callers of those, and of what
     /// leads to them, and on what all of these call.
     pub fn counted_on(&self, claims: &Claims<'_, 's>, changed: &[FuncId]) -> Set<FuncId> {
+        // The flat algorithm looks at no body but the one that it changes.
+        if self.knobs.mem_space_alg != DEFAULT_ALGORITHM {
+            return Set::default();
+        }
         let runs = claims.runs();
         let mut callers: Map<FuncId, Vec<FuncId>> = Map::default();
         let mut callees: Map<FuncId, Vec<FuncId>> = Map::default();
