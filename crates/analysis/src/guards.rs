@@ -40,14 +40,14 @@ use spacecast_ir::inst::InstFlags;
 use spacecast_ir::query::{Dominators, Uses};
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, FuncId, Inst, Value};
+use spacecast_ir::value::{Block, FuncId, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::intrinsics::{Family, Returned};
 use spacecast_nvptx::space::Query;
 
 use crate::excluded::{allowed, ranges};
 use crate::origins::Origins;
-use crate::program::{Callee, Program};
+use crate::program::{ArgEffects, Callee, Program};
 
 /// The origins that remain possible at certain operands. They follow from the function alone, whoever calls it, so that
 /// all who look at it share them.
@@ -406,7 +406,37 @@ impl Finder<'_, '_, '_> {
             Query::Constant => (Origins::CONSTANT, Origins::CONSTANT),
         };
         let allowed = if truth { yes } else { Origins::ANYWHERE.difference(no) };
-        vec![(self.same(pointer), allowed)]
+        let pointer = self.same(pointer);
+        if self.may_be_replaced(pointer) {
+            return Vec::new();
+        }
+        vec![(pointer, allowed)]
+    }
+
+    /// Whether a pointer leads into a slot or a parameter by value: LLVM answers that it is local, and may put a constant in its
+    /// place all the same.
+    fn may_be_replaced(&self, pointer: Value) -> bool {
+        let mut pointer = pointer;
+        // In code that never runs it may be made of itself.
+        let most = if self.program.knobs.optimiser_follows { self.func.num_insts() + 1 } else { 0 };
+        for _ in 0..most {
+            pointer = match pointer.kind() {
+                ValueKind::Arg(n) => {
+                    let attrs = self.func.params().get(n as usize).map(|param| param.attrs);
+                    let effects = attrs.map(|a| ArgEffects::default().with(&self.func.store, a));
+                    return effects.is_some_and(|effects| effects.by_value);
+                }
+                ValueKind::Inst(inst) => match self.func.inst(inst).op {
+                    Opcode::Alloca => return true,
+                    Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
+                        self.func.operands(inst)[0]
+                    }
+                    _ => return false,
+                },
+                _ => return false,
+            };
+        }
+        false
     }
 
     /// The value that a value is a copy of.

@@ -56,8 +56,13 @@ declare void @llvm.memcpy.p0.p0.i64(ptr, ptr, i64, i1 immarg)
 ; CHECK-EMPTY:
 ; CHECK-NEXT: there:
 ; CHECK-NEXT:   call void @llvm.memcpy.p0.p1.i64(ptr align 4 %slot, ptr addrspace(1) nonnull addrspacecast (ptr @from to ptr addrspace(1)), i64 4, i1 false)
-; CHECK-NEXT:   br label %one
+; CHECK-NEXT:   %shared = call i1 @llvm.nvvm.isspacep.shared(ptr %slot)
+; CHECK-NEXT:   br i1 %shared, label %both, label %one
 ; CHECK-EMPTY:
+; CHECK-NEXT: both:
+; CHECK-NEXT:   %at = getelementptr inbounds i32, ptr %slot, i64 3
+; CHECK-NEXT:   %old = cmpxchg ptr %at, i32 7, i32 3 monotonic monotonic, align 4
+; CHECK-NEXT:   br label %end
 ; CHECK-EMPTY:
 ; CHECK-NEXT: one:
 ; CHECK-NEXT:   %number = ptrtoint ptr %slot to i64

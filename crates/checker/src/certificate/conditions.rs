@@ -3,7 +3,7 @@
 use spacecast_analysis::Origins;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{Block, Inst, Value};
+use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Query;
@@ -140,7 +140,36 @@ impl Guards<'_, '_, '_> {
             Query::Constant => (Origins::CONSTANT, Origins::CONSTANT),
         };
         let allowed = if truth { yes } else { Origins::ANYWHERE.difference(no) };
-        vec![(self.origin(pointer), allowed)]
+        let pointer = self.origin(pointer);
+        if self.world.knobs.optimiser_follows && self.is_inside_a_slot(pointer) {
+            return Vec::new();
+        }
+        vec![(pointer, allowed)]
+    }
+
+    /// Whether an address is one of the stack, or of an argument by value, surely: LLVM takes it for local, whatever it then makes
+    /// of that memory.
+    fn is_inside_a_slot(&self, mut address: Value) -> bool {
+        for _ in 0..self.func.num_insts() + 1 {
+            let inst = match address.kind() {
+                ValueKind::Inst(inst) => inst,
+                ValueKind::Arg(n) => {
+                    let id = self.func.header().global;
+                    let params = self.world.module.resolve_function(id);
+                    return params
+                        .is_some_and(|id| self.world.params(id).by_value(n as usize).is_some());
+                }
+                _ => return false,
+            };
+            address = match self.func.inst(inst).op {
+                Opcode::Alloca => return true,
+                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
+                    self.func.operands(inst)[0]
+                }
+                _ => return false,
+            };
+        }
+        false
     }
 }
 
