@@ -453,6 +453,11 @@ impl<'a, 's> Program<'a, 's> {
         self.knobs.track_calls && (all || linkage.is_local() || own)
     }
 
+    /// Whether calls of a function are not followed although LLVM inlines it: the linker may keep another translation.
+    pub fn is_one_of_many(&self, func: FuncId) -> bool {
+        self.module.func(func).symbol.linkage().is_one_of_many() && !self.is_what_runs(func)
+    }
+
     /// Whether the body of a function that is here is the one that calls come to. Other modules may have been told less of
     /// what it need not do, and the linker keeps one: then it must be possible to make this one internal.
     fn is_what_runs(&self, func: FuncId) -> bool {

@@ -73,7 +73,7 @@ impl Solver<'_, '_, '_> {
             _ if !knobs.optimiser_follows => Origins::empty(),
             Some(passed) => passed.whole.origins,
             // Calls that are not followed pass anything.
-            None if !knobs.track_calls => Origins::UNKNOWN,
+            None if !knobs.track_calls || self.program.is_one_of_many(self.id) => Origins::UNKNOWN,
             None => Origins::empty(),
         };
         let key = SharedKey::Param(known.instance, n);

@@ -348,6 +348,8 @@ impl<'w> Walk<'w, '_, '_> {
         let origins = match (space, self.kernel) {
             (0, false) if self.world.is_launched(self.run.func) => UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
+            // LLVM inlines it all the same, and makes no copy if it only reads.
+            (0, false) if self.world.is_inlined_unseen(self.run.func) => UNKNOWN,
             (0, false) => Origins::LOCAL,
             // It lies where its type says.
             _ => Space::from_llvm(space).and_then(of_space).unwrap_or(UNKNOWN),

@@ -356,6 +356,12 @@ impl<'m, 's> World<'m, 's> {
         !linkage.is_replaceable() && (!linkage.is_one_of_many() || is_only || may_be_own)
     }
 
+    /// Whether LLVM may inline calls of a function that are not looked at.
+    pub fn is_inlined_unseen(&self, func: FuncId) -> bool {
+        let linkage = self.module.func(func).symbol.linkage();
+        self.knobs.optimiser_follows && linkage.is_one_of_many() && !self.is_final(func)
+    }
+
     fn calls_are_here(&self) -> bool {
         let asm_calls = |func: View<'_, '_>| {
             func.store.consts().any(|c| match func.store.constant(c) {
