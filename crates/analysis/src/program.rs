@@ -793,11 +793,8 @@ fn grid_constants(module: &Module<'_>, kernels: &[FuncId]) -> Vec<(Global, u32)>
 /// which mention theirs. Sorted.
 fn in_tables_of_others(module: &Module<'_>) -> Vec<FuncId> {
     let is_open = |(_, var): &(VarId, &GlobalVar)| {
-        let symbol = &var.symbol;
-        // This one may become internal, as nobody looks at where it is.
-        let own = symbol.linkage() == Linkage::LinkOnceOdr
-            && symbol.unnamed_addr == Some(UnnamedAddr::Global);
-        symbol.linkage().is_one_of_many() && !own || symbol.linkage() == Linkage::Appending
+        let linkage = var.symbol.linkage();
+        linkage.is_one_of_many() && !var.may_be_own() || linkage == Linkage::Appending
     };
     let mut stack: Vec<VarId> = module.variables().filter(is_open).map(|(id, _)| id).collect();
     let mut seen: HashSet<VarId, FxBuildHasher> = stack.iter().copied().collect();

@@ -392,6 +392,10 @@ fn same_variable(
     let own = may_be_own
         && (old.linkage(), new.linkage()) == (Linkage::LinkOnceOdr, Linkage::Internal)
         && old.unnamed_addr == Some(UnnamedAddr::Global)
+        && x.constant
+        && !x.externally_initialized
+        && x.tls.is_none()
+        && x.section.is_none()
         && (new.visibility, new.dll, y.comdat) == (None, None, None);
     let symbol = |v: &GlobalVar| (!own).then_some((v.symbol, v.comdat));
     let name = |v: &GlobalVar| (v.symbol.dso_local, v.symbol.unnamed_addr);

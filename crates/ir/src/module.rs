@@ -14,7 +14,7 @@ use crate::summary::Summary;
 use crate::text::{Name, TextRef};
 use crate::types::{Type, Types};
 use crate::value::{AliasId, Const, FuncId, Global, VarId};
-use crate::vocab::{CodeModel, Selection, TlsModel};
+use crate::vocab::{CodeModel, Linkage, Selection, TlsModel, UnnamedAddr};
 
 pub(crate) type Map<K, V> = HashMap<K, V, FxBuildHasher>;
 
@@ -202,6 +202,18 @@ pub struct GlobalVar {
     /// Its attributes.
     pub attrs: List,
     pub(crate) span: Span,
+}
+
+impl GlobalVar {
+    /// Whether each module may as well have its own: it never changes, and nobody looks at where it is.
+    pub fn may_be_own(&self) -> bool {
+        self.symbol.linkage() == Linkage::LinkOnceOdr
+            && self.symbol.unnamed_addr == Some(UnnamedAddr::Global)
+            && self.constant
+            && !self.externally_initialized
+            && self.tls.is_none()
+            && self.section.is_none()
+    }
 }
 
 impl GlobalVar {

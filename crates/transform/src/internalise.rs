@@ -76,8 +76,10 @@ fn reached(mut stack: Vec<FuncId>, next: &HashMap<FuncId, Vec<FuncId>, FxBuildHa
     reached
 }
 
-/// Makes functions internal that were counted on.
-pub fn internalise(module: &mut Module<'_>, counted: &Set) {
+/// Makes functions internal that were counted on; whether tables became so with them. Then nobody else finds there what is in them,
+/// and more may be known.
+pub fn internalise(module: &mut Module<'_>, counted: &Set) -> bool {
+    let mut with_tables = false;
     let given: Vec<FuncId> = module
         .functions()
         .filter(|(id, func)| func.symbol.linkage() == Linkage::LinkOnceOdr && counted.contains(id))
@@ -94,14 +96,14 @@ pub fn internalise(module: &mut Module<'_>, counted: &Set) {
     while !own.is_empty() {
         let is_one = |(_, var): &(VarId, &GlobalVar)| {
             let mut mentions = false;
-            let shared = var.symbol.linkage() == Linkage::LinkOnceOdr;
-            if let Some(init) = var.init.filter(|_| shared) {
+            if let Some(init) = var.init.filter(|_| var.may_be_own()) {
                 module.store.for_each_global(init, &mut |g| mentions |= own.contains(&g));
             }
             mentions
         };
         let tables: Vec<VarId> = module.variables().filter(is_one).map(|(id, _)| id).collect();
         own.clear();
+        with_tables |= !tables.is_empty();
         for id in tables {
             let var = module.var_mut(id);
             var.comdat = None;
@@ -111,4 +113,5 @@ pub fn internalise(module: &mut Module<'_>, counted: &Set) {
             own.insert(var.global);
         }
     }
+    with_tables
 }

@@ -190,7 +190,7 @@ pub fn memory_space_opt<'s>(
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
         let rewritten = plans.iter().filter(is_changed).map(|plan| plan.id);
         counted.extend(counted_on(&facts, rewritten.chain(folded)));
-        internalise(module, &counted);
+        out.doubtful |= internalise(module, &counted);
     }
     rename(module, &calls);
     let excluded: Vec<(FuncId, Vec<Exclusion>)> =
@@ -217,7 +217,7 @@ pub fn memory_space_opt<'s>(
             },
         );
         if !is_whole(module, options) {
-            internalise(module, &counted_on(&facts, retyped.into_iter()));
+            out.doubtful |= internalise(module, &counted_on(&facts, retyped.into_iter()));
         }
     }
     watch.saw(Step::Rewritten, module, facts.certificate());

@@ -40,7 +40,8 @@ impl Solver<'_, '_, '_> {
         }
         let mut targets: Vec<Object> = Vec::new();
         for &inst in &self.known.survey.copies {
-            if self.operand(inst, 1).origins.intersects(risky) {
+            let loaded = self.program.has_constants && self.may_be_loaded(inst);
+            if loaded || self.operand(inst, 1).origins.intersects(risky) {
                 let target = self.operand(inst, 0).places;
                 targets.extend(self.places.get(target).iter().map(|p| p.object));
             }
@@ -54,6 +55,31 @@ impl Solver<'_, '_, '_> {
             }
         }
         found
+    }
+
+    /// Whether a copy is from where a loaded pointer leads. LLVM may see who stored that, and that it is the address of a constant.
+    fn may_be_loaded(&mut self, copy: Inst) -> bool {
+        use Opcode::{AddrSpaceCast, BitCast, Freeze, GetElementPtr};
+        let mut address = self.func.operands(copy)[1];
+        // In code that never runs it may be made of itself.
+        for _ in 0..self.func.num_insts() {
+            let Some(inst) = address.as_inst() else { break };
+            if !matches!(self.func.inst(inst).op, AddrSpaceCast | BitCast | Freeze | GetElementPtr)
+            {
+                break;
+            }
+            address = self.func.operands(inst)[0];
+        }
+        let origins = self.fact(address).origins;
+        match self.class(self.func.type_of(address)) {
+            Class::Pointer(0) => origins.contains(Origins::LOADED),
+            // Nothing marks these; the host knows no address of a constant that may be replaced.
+            Class::Pointer(_) => {
+                let from_host = self.kernel && matches!(address.kind(), ValueKind::Arg(_));
+                origins.contains(Origins::FOREIGN) && !from_host
+            }
+            _ => false,
+        }
     }
 
     /// Where something can be that was cast to local memory, if LLVM puts a constant in the place of the slot: LLVM takes

@@ -3,7 +3,8 @@
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Run, What};
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::Inst;
+use spacecast_ir::value::{Inst, ValueKind};
+use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
 use super::copies::is_copy;
@@ -154,7 +155,10 @@ impl<'w> Walk<'w, '_, '_> {
         if if self.kernel { own() } else { self.world.has_lasting } {
             risky |= Origins::ANYWHERE.difference(Origins::LOCAL);
         }
-        let replaced = source.origins & risky;
+        let mut replaced = source.origins & risky;
+        if self.world.has_constants && self.is_from_memory(inst) {
+            replaced |= Origins::GLOBAL;
+        }
         if replaced.is_empty() || !self.world.knobs.optimiser_follows {
             return;
         }
@@ -164,6 +168,30 @@ impl<'w> Walk<'w, '_, '_> {
                 let text = "a slot may be replaced by what is copied into it, which it is not claimed to be";
                 self.problem(Some(inst), text.to_owned());
             }
+        }
+    }
+
+    /// Whether what is copied is behind a pointer that may have been loaded: LLVM may know what was stored there.
+    fn is_from_memory(&mut self, copy: Inst) -> bool {
+        let mut pointer = self.func.operands(copy)[1];
+        let mut steps = self.func.num_insts();
+        while let Some(inst) = pointer.as_inst().filter(|_| steps > 0) {
+            let moves = matches!(
+                self.func.inst(inst).op,
+                Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze | Opcode::GetElementPtr
+            );
+            if !moves {
+                break;
+            }
+            pointer = self.func.operands(inst)[0];
+            steps -= 1;
+        }
+        let is_argument = self.kernel && matches!(pointer.kind(), ValueKind::Arg(_));
+        let origins = self.fact(pointer).origins;
+        match self.class(pointer) {
+            Class::Pointer(0) => origins.contains(Origins::LOADED),
+            Class::Pointer(_) => origins.contains(Origins::FOREIGN) && !is_argument,
+            _ => false,
         }
     }
 

@@ -655,8 +655,13 @@ fn in_shared_tables(module: &Module<'_>) -> Set<FuncId> {
     let mut looked_at: Set<VarId> = Set::default();
     for (id, var) in module.variables() {
         let symbol = &var.symbol;
+        let is_plain = var.constant
+            && !var.externally_initialized
+            && var.tls.is_none()
+            && var.section.is_none();
         let may_be_own = symbol.linkage() == Linkage::LinkOnceOdr
-            && symbol.unnamed_addr == Some(UnnamedAddr::Global);
+            && symbol.unnamed_addr == Some(UnnamedAddr::Global)
+            && is_plain;
         let notes = symbol.linkage() == Linkage::Appending;
         let mut stack = Vec::new();
         if notes || symbol.linkage().is_one_of_many() && !may_be_own {
