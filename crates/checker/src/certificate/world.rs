@@ -673,10 +673,10 @@ fn in_shared_tables(module: &Module<'_>) -> Set<FuncId> {
             }
             let Some(init) = module.var(id).init else { continue };
             module.store.for_each_global(init, &mut |global| match module.symbol_kind(global) {
-                SymbolKind::Func(func) => {
-                    if module.func(func).symbol.linkage() == Linkage::LinkOnceOdr {
-                        found.insert(func);
-                    }
+                SymbolKind::Func(func)
+                    if module.func(func).symbol.linkage() == Linkage::LinkOnceOdr =>
+                {
+                    found.insert(func);
                 }
                 SymbolKind::Var(var) if module.var(var).symbol.linkage().is_one_of_many() => {
                     stack.push(var);
