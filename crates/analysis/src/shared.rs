@@ -328,6 +328,7 @@ impl Shared {
         let mut grown = Vec::new();
         let mut unseen = Vec::new();
         let mut crowded = Vec::new();
+        let mut behind = Vec::new();
         for (key, cells) in effects.stored {
             let mine = self.objects.entry(key).or_default();
             self.of_functions |= key.owner().is_some();
@@ -352,7 +353,12 @@ impl Shared {
                 unseen.push(Grew::all(key, Growth::More));
             }
             mine.cells.iter_mut().for_each(|cell| crowded.extend(thin_out(cell)));
+            // Also what is not found there any more, now that anything can be.
+            if mine.exposed && growth != Growth::None {
+                behind.extend(mine.cells.iter().flat_map(|cell| &cell.places).map(|p| p.key));
+            }
         }
+        grown.extend(behind.into_iter().flat_map(|key| self.expose(key)));
         grown.extend(effects.exposed.iter().flat_map(|&key| self.expose(key)));
         unseen.extend(crowded.into_iter().flat_map(|key| self.expose(key)));
         (grown, unseen)

@@ -19,6 +19,7 @@ use spacecast_ir::schema::{Field, NodeKind};
 use spacecast_ir::store::{Md, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Space;
 
@@ -36,7 +37,11 @@ pub(crate) fn exclusions(
     kept: &[Inst],
 ) -> Vec<Exclusion> {
     let exclusion = |&inst: &Inst| {
-        let spaces = ruled_out(origins(program, func, facts, inst)?);
+        let origins = origins(program, func, facts, inst)?;
+        if may_be_illegal(func.inst(inst).op, origins) {
+            return None;
+        }
+        let spaces = ruled_out(origins);
         if spaces.is_empty() {
             return None;
         }
@@ -48,6 +53,16 @@ pub(crate) fn exclusions(
         Some(Exclusion { inst, ranges })
     };
     kept.chunk_by(|a, b| a == b).filter_map(|same| exclusion(&same[0])).collect()
+}
+
+/// Whether an instruction would be left as it is, because it cannot be on the stack, if it were known that it is. LLVM may put
+/// a constant in the place of a slot, which is known of one that is seen and not of one that is handed on: what is said
+/// must not depend on that.
+fn may_be_illegal(op: Opcode, origins: Origins) -> bool {
+    let atomic = matches!(op, Opcode::AtomicRmw | Opcode::CmpXchg);
+    atomic
+        && origins.contains(Origins::LOCAL)
+        && (Origins::LOCAL | Origins::GLOBAL).contains(origins & Origins::ANYWHERE)
 }
 
 /// Where the addresses of an instruction can be, all together; nothing if it may access more than these, or if nothing is

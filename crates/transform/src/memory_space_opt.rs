@@ -677,7 +677,7 @@ fn fold_first(
 }
 
 /// Rewrites all functions, also those that changed before and may have casts that can go; the calls whose callees have to
-/// be renamed, and the functions in which casts went.
+/// be renamed, and the functions in which casts went, or may have moved.
 fn apply(
     module: &mut Module<'_>,
     facts: &Facts,
@@ -726,7 +726,8 @@ fn apply(
         if !applied.calls.is_empty() {
             calls.push((applied.id, applied.calls));
         }
-        without_casts.extend((applied.folded > 0).then_some(applied.id));
+        let moved = applied.folded > 0 || changed.contains(&applied.id);
+        without_casts.extend(moved.then_some(applied.id));
     }
     (calls, without_casts)
 }

@@ -18,6 +18,9 @@
 //! stays as it is: LLVM finds the better code by itself. The copy may be in a function that is handed the slot, or what
 //! such an argument points to, and is inlined later.
 
+use hashbrown::HashSet;
+use rustc_hash::FxBuildHasher;
+
 use super::*;
 use crate::program::is_promise;
 
@@ -59,52 +62,88 @@ impl Solver<'_, '_, '_> {
 
     /// Whether a copy is from where a loaded pointer leads. LLVM may see who stored that, and that it is the address of a constant.
     fn may_be_loaded(&mut self, copy: Inst) -> bool {
-        use Opcode::{AddrSpaceCast, BitCast, Freeze, GetElementPtr};
-        let mut address = self.func.operands(copy)[1];
-        // In code that never runs it may be made of itself.
-        for _ in 0..self.func.num_insts() {
-            let Some(inst) = address.as_inst() else { break };
-            if !matches!(self.func.inst(inst).op, AddrSpaceCast | BitCast | Freeze | GetElementPtr)
-            {
-                break;
+        use Opcode::{AddrSpaceCast, BitCast, Freeze, GetElementPtr, Phi, Select};
+        let func = self.func;
+        let mut stack = vec![func.operands(copy)[1]];
+        let mut seen: HashSet<Inst, FxBuildHasher> = HashSet::default();
+        while let Some(address) = stack.pop() {
+            let Some(inst) = address.as_inst() else {
+                if self.comes_from_memory(address) {
+                    return true;
+                }
+                continue;
+            };
+            let from = match func.inst(inst).op {
+                AddrSpaceCast | BitCast | Freeze | GetElementPtr => &func.operands(inst)[..1],
+                Select => &func.operands(inst)[1..],
+                Phi => func.operands(inst),
+                _ if self.comes_from_memory(address) => return true,
+                _ => continue,
+            };
+            if seen.insert(inst) {
+                stack.extend(from);
             }
-            address = self.func.operands(inst)[0];
         }
-        let origins = self.fact(address).origins;
+        false
+    }
+
+    fn comes_from_memory(&mut self, address: Value) -> bool {
+        if address.as_const().is_some() {
+            return false;
+        }
+        let fact = self.fact(address);
         match self.class(self.func.type_of(address)) {
-            Class::Pointer(0) => origins.contains(Origins::LOADED),
-            // Nothing marks these; the host knows no address of a constant that may be replaced.
+            Class::Pointer(0) => fact.origins.contains(Origins::LOADED),
+            // Nothing marks these, and who sees only the facts cannot tell them from what others know. The host knows no address
+            // of a constant that may be replaced.
             Class::Pointer(_) => {
                 let from_host = self.kernel && matches!(address.kind(), ValueKind::Arg(_));
-                origins.contains(Origins::FOREIGN) && !from_host
+                let foreign = fact.origins.contains(Origins::FOREIGN);
+                !from_host && (foreign || self.is_known_to_others(fact))
             }
             _ => false,
         }
     }
 
-    /// Where something can be that was cast to local memory, if LLVM puts a constant in the place of the slot: LLVM takes
+    /// Whether an address is of memory that others see, and could have changed.
+    fn is_known_to_others(&self, address: Fact) -> bool {
+        self.places.get(address.places).iter().any(|place| {
+            let fixed = self.key_of(place.object).is_fixed(self.program);
+            self.objects[place.object.0 as usize].exposed && !fixed
+        })
+    }
+
+    /// Where something can be that was cast to local memory, if LLVM puts something else in the place of the slot: LLVM takes
     /// the cast and one back for nothing, as long as both are there. Of slots of others it is not known whether it does.
     pub(super) fn replaced_at(&self, fact: Fact) -> Origins {
-        let (program, known) = (self.program, &self.known);
-        if !program.may_replace_slots() {
+        if !self.program.knobs.optimiser_follows {
             return Origins::empty();
         }
-        // Where slots are not local, nobody can tell what else they are.
-        let unsure = !program.knobs.process_alloca_always;
-        let replaced = |place: &Place| match self.key_of(place.object) {
-            key @ (SharedKey::Stack(..) | SharedKey::Param(..)) => {
-                unsure
-                    || key.owner() != Some(known.instance)
-                    || known.copied_constants.contains(&key)
-                    || known.constants.contains(&key)
+        let places = self.places.get(fact.places).iter();
+        places
+            .fold(Origins::empty(), |all, place| all | self.replaced_by(self.key_of(place.object)))
+    }
+
+    fn replaced_by(&self, key: SharedKey) -> Origins {
+        let (program, known) = (self.program, &self.known);
+        let own = key.owner() == Some(known.instance);
+        match key {
+            // LLVM may inline the function without a copy.
+            SharedKey::Param(_, n) if own && !self.kernel => {
+                self.fact_at(n as usize).origins & Origins::ANYWHERE
             }
-            _ => false,
-        };
-        let any = self.places.get(fact.places).iter().any(replaced);
-        match any {
-            true if unsure => Origins::ANYWHERE,
-            true => program.replaced(),
-            false => Origins::empty(),
+            SharedKey::Param(..) if !own => Origins::ANYWHERE,
+            SharedKey::Stack(..) | SharedKey::Param(..) if program.may_replace_slots() => {
+                let constant =
+                    known.copied_constants.contains(&key) || known.constants.contains(&key);
+                match program.knobs.process_alloca_always {
+                    // Where slots are not local, nobody can tell what else they are.
+                    false => Origins::ANYWHERE,
+                    true if constant || !own => program.replaced(),
+                    true => Origins::empty(),
+                }
+            }
+            _ => Origins::empty(),
         }
     }
 

@@ -3,7 +3,7 @@
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Run, What};
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::value::{Inst, ValueKind};
+use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 
@@ -12,6 +12,7 @@ use super::fact::{Fact, Step, UNKNOWN, contained, join, moved_all, of};
 use super::shapes::Class;
 use super::walk::{NUMBER, Walk};
 use super::world::{is_lasting, of_space};
+use crate::Set;
 
 impl<'w> Walk<'w, '_, '_> {
     pub fn intrinsic(&mut self, inst: Inst, row: &'static Intrinsic) {
@@ -173,26 +174,41 @@ impl<'w> Walk<'w, '_, '_> {
 
     /// Whether what is copied is behind a pointer that may have been loaded: LLVM may know what was stored there.
     fn is_from_memory(&mut self, copy: Inst) -> bool {
-        let mut pointer = self.func.operands(copy)[1];
-        let mut steps = self.func.num_insts();
-        while let Some(inst) = pointer.as_inst().filter(|_| steps > 0) {
-            let moves = matches!(
-                self.func.inst(inst).op,
-                Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::Freeze | Opcode::GetElementPtr
-            );
-            if !moves {
-                break;
+        let func = self.func;
+        let mut reached: Set<Value> = Set::default();
+        let mut stack: Vec<Value> = vec![func.operands(copy)[1]];
+        while let Some(pointer) = stack.pop() {
+            if !reached.insert(pointer) {
+                continue;
             }
-            pointer = self.func.operands(inst)[0];
-            steps -= 1;
+            let op = pointer.as_inst().map(|inst| (inst, func.inst(inst).op));
+            let ways = match op {
+                Some((
+                    inst,
+                    Opcode::AddrSpaceCast
+                    | Opcode::BitCast
+                    | Opcode::Freeze
+                    | Opcode::GetElementPtr,
+                )) => &func.operands(inst)[..1],
+                Some((inst, Opcode::Select)) => &func.operands(inst)[1..],
+                Some((inst, Opcode::Phi)) => func.operands(inst),
+                _ => {
+                    let is_argument = self.kernel && matches!(pointer.kind(), ValueKind::Arg(_));
+                    let origins = self.fact(pointer).origins;
+                    let loaded = match self.class(pointer) {
+                        Class::Pointer(0) => origins.contains(Origins::LOADED),
+                        Class::Pointer(_) => origins.contains(Origins::FOREIGN) && !is_argument,
+                        _ => false,
+                    };
+                    if loaded && pointer.as_const().is_none() {
+                        return true;
+                    }
+                    &[]
+                }
+            };
+            stack.extend(ways);
         }
-        let is_argument = self.kernel && matches!(pointer.kind(), ValueKind::Arg(_));
-        let origins = self.fact(pointer).origins;
-        match self.class(pointer) {
-            Class::Pointer(0) => origins.contains(Origins::LOADED),
-            Class::Pointer(_) => origins.contains(Origins::FOREIGN) && !is_argument,
-            _ => false,
-        }
+        false
     }
 
     /// What is claimed of a slot itself, or of a parameter by value.

@@ -76,8 +76,16 @@ pub struct Seen {
     pub space: u32,
     /// The own address; none for objects that only the thread has.
     pub address: u64,
-    /// What is read or written, if it is a small number.
-    pub value: u128,
+    /// What is read or written, zero if it is no small number; nothing if it is poison.
+    pub value: Option<u128>,
+}
+
+impl Seen {
+    /// Whether a thread may do this where it did that before: in the place of poison anything will do.
+    pub fn may_be_for(self, before: Seen) -> bool {
+        let value = before.value.and(self.value);
+        Seen { value, ..self } == before
+    }
 }
 
 /// What there is after a launch.

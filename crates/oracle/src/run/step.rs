@@ -311,8 +311,8 @@ fn see(thread: &mut Thread<'_>, inst: Inst, what: u8, place: &Place, value: &Val
     let (space, address) = if own { (5, 0) } else { (place.region.space(), place.address) };
     let order = frame.func.access(inst).and_then(|a| a.ordering).map_or(0, |o| o as u8 + 1);
     // What pointers are to be compared with depends on what they point to; memory shows that.
-    let number = value.bits().filter(|&bits| bits <= u32::MAX.into());
-    let (what, value) = (what ^ order << 1, number.unwrap_or(0));
+    let small = |bits: u128| if bits <= u32::MAX.into() { bits } else { 0 };
+    let (what, value) = (what ^ order << 1, value.bits().map(small));
     thread.seen.push(Seen { what, space, address, value });
 }
 
