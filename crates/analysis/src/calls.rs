@@ -3,6 +3,7 @@
 //! Invariant: a call that nothing is known of may do anything to what it is passed: read it, write it, and
 //! tell others.
 
+use spacecast_ir::function::Function;
 use spacecast_ir::store::ConstantKind;
 use spacecast_ir::types::Type;
 use spacecast_ir::value::Inst;
@@ -279,17 +280,26 @@ impl Solver<'_, '_, '_> {
             if matches!(pointer.role, Role::Reads | Role::Updates) {
                 let held = self.read(inst, fact, 0, None);
                 loaded = self.join_facts(loaded, held);
-                if row.family == Family::Async {
+                if row.family == Family::Async || self.loses_what_it_reads(inst, row) {
                     // It goes wherever the operation puts it.
                     self.expose_all(held.places);
                 }
             }
-            if row.family == Family::Map {
-                // Other blocks reach the same variable of theirs, and this one reaches others'.
+            // Other blocks reach the same variable of theirs, and this one reaches others'. Lists of arguments are read and moved on
+            // by what does not say so.
+            if row.family == Family::Map
+                || row.family == Family::Stack && pointer.role != Role::Looks
+            {
                 self.expose_all(fact.places);
             }
         }
         self.returns(inst, row, loaded);
+    }
+
+    /// Whether nobody knows of the result what it was read from: nothing is known of it, or it is none.
+    fn loses_what_it_reads(&self, inst: Inst, row: &'static Intrinsic) -> bool {
+        let result = self.class(self.func.inst(inst).ty);
+        row.returns != Returned::Loaded || !matches!(result, Class::Pointer(_) | Class::Data)
     }
 
     fn returns(&mut self, inst: Inst, row: &'static Intrinsic, loaded: Fact) {
@@ -314,7 +324,10 @@ impl Solver<'_, '_, '_> {
             }
             Returned::Derived(operand) => {
                 let base = self.operand(inst, operand as usize);
-                let fact = self.spread(base);
+                let mut fact = self.spread(base);
+                if may_clear(self.func, inst, row) {
+                    fact.origins |= Origins::NULL;
+                }
                 self.define(inst, fact);
             }
             Returned::Cast(operand) => {
@@ -397,5 +410,17 @@ impl Solver<'_, '_, '_> {
 
     fn length(&self, inst: Inst) -> Option<u64> {
         self.program.length(self.func, inst)
+    }
+}
+
+/// Whether an intrinsic may make null of an address: its mask may take away more than what lies below the alignment of any object.
+pub(crate) fn may_clear(func: &Function<'_>, inst: Inst, row: &Intrinsic) -> bool {
+    if !row.name.starts_with("llvm.ptrmask.") {
+        return false;
+    }
+    let mask = func.args(inst).get(1).and_then(|mask| mask.as_const());
+    match mask.map(|c| func.store.constant(c)) {
+        Some(ConstantKind::Int(mask)) => !(-(1 << 16)..0).contains(&mask),
+        _ => true,
     }
 }

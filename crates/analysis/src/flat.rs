@@ -32,6 +32,7 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Intrinsic, Returned};
 use spacecast_nvptx::space::Space;
 
+use crate::calls::may_clear;
 use crate::origins::Origins;
 use crate::program::{ArgEffects, Callee, Class, Program};
 use element::{Element, Tag};
@@ -246,9 +247,14 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
                 return Element::GENERIC;
             }
         }
-        // LLVM may put something else in the place of a slot, and takes a cast and one back for nothing.
-        if to_generic && self.space_of(source) == Some(5) && self.program.may_replace_slots() {
-            return Element::GENERIC;
+        // LLVM may put something else in the place of a slot, or of what is passed by value, and takes a cast and one back for
+        // nothing.
+        if to_generic && self.space_of(source) == Some(5) && self.program.knobs.optimiser_follows {
+            let root = self.root(source).as_inst();
+            let is_slot = root.is_some_and(|inst| self.func.inst(inst).op == Opcode::Alloca);
+            if !is_slot || self.program.may_replace_slots() {
+                return Element::GENERIC;
+            }
         }
         self.element(source)
     }
@@ -338,6 +344,7 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
     fn intrinsic(&self, inst: Inst, row: &Intrinsic) -> Element {
         let args = self.func.args(inst);
         match row.returns {
+            Returned::Derived(_) if may_clear(self.func, inst, row) => Element::GENERIC,
             Returned::Derived(n) => {
                 args.get(n as usize).map_or(Element::GENERIC, |&v| self.element(v))
             }

@@ -88,6 +88,8 @@ pub(crate) struct Entry<'e> {
     pub copied: &'e Copied,
     /// Whether numbers had to be followed the last time. What is passed only grows, so they have to be again.
     pub integers: bool,
+    /// The slots that held copies of constants the last time, for the same reason.
+    pub copied_constants: &'e [SharedKey],
 }
 
 /// What there is to know when an instance has been solved, beside what its values are.
@@ -164,7 +166,7 @@ fn with_solver<R>(
     let inputs = (!instance.outside).then_some(&instance.inputs[..]);
     let mut scan = Scan::of(program, func, survey, shared, inputs, entry.integers);
     let mut reaching = Reaching::default();
-    let (mut copied_constants, mut exposed) = (Vec::new(), Vec::new());
+    let (mut copied_constants, mut exposed) = (entry.copied_constants.to_vec(), Vec::new());
     let (solver, solved) = 'again: loop {
         let known = Known {
             instance: entry.id,
@@ -194,10 +196,11 @@ fn with_solver<R>(
                 }
             }
             let found = solver.copied_constants();
-            let new =
-                |key: &&SharedKey| key.owner() == Some(entry.id) && !copied_constants.contains(key);
-            if found.iter().any(|key| new(&key)) {
-                copied_constants = found;
+            let own = found.iter().filter(|key| key.owner() == Some(entry.id));
+            let new: Vec<SharedKey> =
+                own.filter(|key| !copied_constants.contains(key)).copied().collect();
+            if !new.is_empty() {
+                copied_constants.extend(new);
                 continue 'again;
             }
             // Only once nothing else makes it let out less.

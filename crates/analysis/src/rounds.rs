@@ -301,8 +301,19 @@ impl<'r, 'a, 's> Rounds<'r, 'a, 's> {
         let results = Results { targets: &instance.targets, instances: &self.instances };
         let survey = self.survey(instance.func);
         let (shared, constants, copied) = (&self.shared, &self.constants, &self.copied);
-        let integers = self.done[id.0 as usize].integers;
-        Entry { id, instance, survey, leaked, shared, results, constants, copied, integers }
+        let Outcome { integers, copied_constants, .. } = &self.done[id.0 as usize];
+        Entry {
+            id,
+            instance,
+            survey,
+            leaked,
+            shared,
+            results,
+            constants,
+            copied,
+            integers: *integers,
+            copied_constants,
+        }
     }
 
     fn survey(&self, func: FuncId) -> &Survey {

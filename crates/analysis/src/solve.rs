@@ -759,7 +759,13 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 }
             }
             _ if data.op.is_debug_record() || data.op.is_terminator() => {}
-            VaArg | LandingPad | CatchPad | CleanupPad => self.define(inst, Fact::UNKNOWN),
+            VaArg => {
+                // The list is read, moved on, and leads to anything.
+                let list = self.operand(inst, 0);
+                self.expose_all(list.places);
+                self.define(inst, Fact::UNKNOWN);
+            }
+            LandingPad | CatchPad | CleanupPad => self.define(inst, Fact::UNKNOWN),
             _ if self.scan.integers => self.arithmetic(inst),
             _ => {}
         }

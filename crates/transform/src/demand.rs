@@ -2,6 +2,7 @@
 //!
 //! Invariant: a demand is entitled: the analysis proved the space for that operand, or a knob asked to guess.
 
+use spacecast_analysis::excluded::ranges;
 use spacecast_analysis::knobs::Ambiguous;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
@@ -15,6 +16,7 @@ use spacecast_nvptx::moves;
 use spacecast_nvptx::space::{Space, SpaceSet};
 
 use crate::access::{self, Access, Kind};
+use crate::asserted::Asserted;
 use crate::rename::{has_name, is_plain_move};
 use crate::slots::{Registers, in_registers};
 
@@ -120,6 +122,8 @@ struct Collector<'c, 'a, 's> {
     policy: Policy,
     /// The slots that LLVM keeps in registers.
     slots: Registers,
+    /// What is asked of pointers, as soon as something is to be guessed.
+    asserted: Option<Asserted>,
     found: Demands,
 }
 
@@ -133,7 +137,7 @@ pub fn demands(
     let types = &program.module.types;
     let slots = if policy.slots { Registers::default() } else { in_registers(program, func) };
     let found = Demands::default();
-    let mut collector = Collector { program, func, facts, policy, slots, found };
+    let mut collector = Collector { program, func, facts, policy, slots, asserted: None, found };
     for inst in func.insts() {
         if let Some(access) = access::of_instruction(func, types, inst) {
             collector.access(inst, access);
@@ -397,7 +401,7 @@ impl Collector<'_, '_, '_> {
         if !origins.is_unknown() && origins.contains(Origins::PARAM | Origins::LOCAL) {
             return None;
         }
-        if !access.spaces().has(Space::Global) {
+        if !access.spaces().has(Space::Global) || !forced && self.is_asserted(inst, access) {
             return None;
         }
         if !forced {
@@ -405,6 +409,15 @@ impl Collector<'_, '_, '_> {
             self.remark(inst, message, false);
         }
         Some(Space::Global)
+    }
+
+    /// Whether the program says where an access is, or asks for it: that wins over what is only guessed.
+    fn is_asserted(&mut self, inst: Inst, access: Access) -> bool {
+        let (program, func) = (self.program, self.func);
+        let excluded = ranges(program.module, func, inst);
+        let asserted = self.asserted.get_or_insert_with(|| Asserted::of(program, func));
+        excluded.is_some_and(|excluded| excluded.has(Space::Global))
+            || asserted.is_about(func, func.operands(inst)[access.operand])
     }
 
     fn leave(&mut self, inst: Inst, why: Left) {

@@ -5,6 +5,7 @@
 //! line.
 
 pub mod access;
+mod asserted;
 mod cluster;
 mod constants;
 mod dead;

@@ -321,7 +321,9 @@ impl Aliases<'_, '_, '_> {
 /// Whether an intrinsic accesses no memory.
 fn is_inert(row: &Intrinsic) -> bool {
     use Family::{Annotation, Assume, Cast, Hint, Map, Query, Same};
-    matches!(row.family, Query | Cast | Map | Hint | Annotation | Same | Assume)
+    let writes = row.pointers.iter().any(|pointer| pointer.role == Role::Writes);
+    matches!(row.family, Query | Cast | Map | Annotation | Same | Assume)
+        || row.family == Hint && !writes
 }
 
 impl From<Role> for ModRef {

@@ -65,8 +65,8 @@ impl Rounds<'_, '_, '_> {
         let with = |id: InstanceId| this.looked_with[id.0 as usize] & this.leaked[id.0 as usize];
         let look = |&id: &InstanceId| {
             let (all, mut leaked) = (this.leaked[id.0 as usize], with(id));
-            // With less it may be that no number is an address.
-            let entry = Entry { integers: false, ..this.entry(id) };
+            // With less it may be that no number is an address, and that less is copied.
+            let entry = Entry { integers: false, copied_constants: &[], ..this.entry(id) };
             let mut outcome = look(this.program, Entry { leaked, ..entry });
             // Only now that less is known a condition may be about what was loaded: all that leaks is that, too.
             if outcome.asks_of_loaded && leaked != all {

@@ -88,7 +88,7 @@ impl Solver<'_, '_, '_> {
     }
 
     fn comes_from_memory(&mut self, address: Value) -> bool {
-        if address.as_const().is_some() {
+        if address.as_const().is_some() || address.as_block().is_some() {
             return false;
         }
         let fact = self.fact(address);

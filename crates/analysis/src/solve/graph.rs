@@ -3,6 +3,7 @@
 use spacecast_nvptx::intrinsics::{Family, Returned, Role};
 
 use super::*;
+use crate::calls::may_clear;
 use crate::explain::{Edge, Flow, From, Graph, Source, Want};
 use crate::program::Callee;
 
@@ -269,6 +270,9 @@ impl Solver<'_, '_, '_> {
                 match row.returns {
                     Returned::Derived(operand) | Returned::Cast(operand) => {
                         self.operand_edge(inst, operand as usize, edges);
+                        if may_clear(self.func, inst, row) {
+                            edges.push(source(Some(inst), Origins::NULL, Source::Number));
+                        }
                     }
                     Returned::In(_) => edges.push(source(Some(inst), result, Source::Known)),
                     Returned::Loaded => {

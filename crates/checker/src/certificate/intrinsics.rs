@@ -48,13 +48,16 @@ impl<'w> Walk<'w, '_, '_> {
                 if row.family != Family::Copy && !as_pointers {
                     self.gets_out(inst, own.origins);
                 }
-                if row.family == Family::Async {
+                let follows = row.returns == Returned::Loaded
+                    && matches!(result, Class::Pointer(_) | Class::Data);
+                if row.family == Family::Async || !follows {
                     self.must_be_exposed(Some(inst), &own);
                 }
                 loaded = join(loaded, &held);
             }
-            if row.family == Family::Map {
-                // Other blocks reach the same of theirs, and this one reaches others'.
+            // Other blocks reach the same of theirs, and this one reaches others'; lists of arguments lead to anything.
+            let is_list = row.family == Family::Stack && pointer.role != Role::Looks;
+            if row.family == Family::Map || is_list {
                 self.must_be_exposed(Some(inst), &address);
             }
         }
@@ -62,8 +65,19 @@ impl<'w> Walk<'w, '_, '_> {
             Returned::Plain if result == Class::Data => self.numbers_through(inst),
             Returned::Plain => self.result(inst, of(UNKNOWN)),
             Returned::Derived(operand) => {
-                let base = self.operand(inst, operand as usize);
-                self.require(Some(inst), inst.into(), moved_all(base, Step::ANYWHERE));
+                let mut base = moved_all(self.operand(inst, operand as usize), Step::ANYWHERE);
+                // A mask that keeps everything but what lies below an alignment makes no null.
+                if row.name.starts_with("llvm.ptrmask.") {
+                    let mask = args.get(1).and_then(|mask| mask.as_const());
+                    let keeps = match mask.map(|c| func.store.constant(c)) {
+                        Some(ConstantKind::Int(mask)) => (-65536..0).contains(&mask),
+                        _ => false,
+                    };
+                    if !keeps {
+                        base.origins |= Origins::NULL;
+                    }
+                }
+                self.require(Some(inst), inst.into(), base);
             }
             Returned::Cast(operand) => {
                 let operand = operand as usize;
@@ -178,7 +192,7 @@ impl<'w> Walk<'w, '_, '_> {
         let mut reached: Set<Value> = Set::default();
         let mut stack: Vec<Value> = vec![func.operands(copy)[1]];
         while let Some(pointer) = stack.pop() {
-            if !reached.insert(pointer) {
+            if pointer.as_block().is_some() || !reached.insert(pointer) {
                 continue;
             }
             let op = pointer.as_inst().map(|inst| (inst, func.inst(inst).op));

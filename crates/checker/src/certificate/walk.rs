@@ -385,7 +385,13 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             InsertValue => self.insert(inst),
             Call | Invoke | CallBr => self.call(inst),
             Ret => self.ret(inst),
-            VaArg | LandingPad | CatchPad | CleanupPad => {
+            VaArg => {
+                // It reads the list and moves it on, and anything may be behind it.
+                let list = self.operand(inst, 0);
+                self.must_be_exposed(Some(inst), &list);
+                self.require(Some(inst), inst.into(), of(UNKNOWN));
+            }
+            LandingPad | CatchPad | CleanupPad => {
                 self.require(Some(inst), inst.into(), of(UNKNOWN))
             }
             op if op.is_terminator() => {}

@@ -237,9 +237,13 @@ impl<'r, 'p, 's> Answers<'r, 'p, 's> {
         let (was, is) = (before.operands(inst), after.operands(inst));
         let is_phi = before.inst(inst).op == Opcode::Phi;
         let goes_on = !before.inst(inst).op.is_terminator();
-        if before.inst(inst).op.is_debug_record()
-            || !is_phi && goes_on && self.pair.is_same_at_a_glance(inst)
-        {
+        let name = |global| self.pair.modules.0.symbol_name(global);
+        let described = before.inst(inst).op.is_debug_record()
+            || before
+                .called_symbol(inst)
+                .and_then(name)
+                .is_some_and(|n| n.starts_with(b"llvm.dbg."));
+        if described || !is_phi && goes_on && self.pair.is_same_at_a_glance(inst) {
             return;
         }
         // A branch that chooses no more says nothing of its ways.

@@ -35,7 +35,8 @@ impl<'c, 's> Changes<'c, 's> {
         let names = Names::default();
         let rule = |pair: &Pair<'_, 's>, asked: &mut Asked<'_, '_, 's>| {
             let mut faults = header(pair, asked, local);
-            let mut rights = Claimed { pair, asked, row: &|g| claims.row(g), knobs, asks };
+            let mut rights =
+                Claimed { pair, asked, row: &|g| claims.row(g), knobs, asks, about: None };
             faults.extend(Moves::new(pair, &mut rights, &narrow, &names).check());
             faults
         };
@@ -391,6 +392,8 @@ struct Claimed<'r, 'p, 's, 'w, 'm> {
     knobs: &'r spacecast_analysis::knobs::Knobs,
     /// Whether anything asks if addresses are global, or constant.
     asks: bool,
+    /// All that pointers are made of about which the function asks, once something was guessed.
+    about: Option<Set<Value>>,
 }
 
 impl Claimed<'_, '_, '_, '_, '_> {
@@ -445,6 +448,32 @@ impl Claimed<'_, '_, '_, '_, '_> {
     }
 }
 
+impl Claimed<'_, '_, '_, '_, '_> {
+    /// Whether the program itself says where an access is: by what it asks, or by what it says of the instruction.
+    fn has_an_answer(&mut self, inst: Inst, operand: usize) -> bool {
+        let (module, func) = (self.pair.modules.0, self.pair.before);
+        let not_global = |ranges: Vec<(u32, u32)>| in_ranges(&ranges, Space::Global.llvm());
+        if excluded(module, func, inst).is_some_and(not_global) {
+            return true;
+        }
+        let about = self.about.get_or_insert_with(|| {
+            let mut about = Set::default();
+            for inst in func.insts() {
+                let name = func.called_symbol(inst).and_then(|g| module.symbol_name(g));
+                if name.is_some_and(|name| Query::from_intrinsic(&name).is_some())
+                    && let Some(&pointer) = func.args(inst).first()
+                {
+                    made_of(func, pointer, &mut about);
+                }
+            }
+            about
+        });
+        let mut parts = Set::default();
+        made_of(func, func.operands(inst)[operand], &mut parts);
+        !about.is_disjoint(&parts)
+    }
+}
+
 impl Rights for Claimed<'_, '_, '_, '_, '_> {
     fn entitled(&mut self, inst: Inst, data: &InstData, moved: Moved) -> Right {
         let Moved { operand, space, computed } = moved;
@@ -472,11 +501,12 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
             op,
             Opcode::GetElementPtr | Opcode::Phi | Opcode::Select | Opcode::BitCast | Opcode::Freeze
         );
-        let matrix = || self.row(inst).is_some_and(|row| row.family == Family::Matrix);
+        let matrix = self.row(inst).is_some_and(|row| row.family == Family::Matrix);
+        let guesses = self.knobs.ambiguous == Ambiguous::Global;
         let guessed = named == Space::Global
             && !moves
-            && (self.knobs.ambiguous == Ambiguous::Global
-                || self.knobs.wmma_forces_global && matrix());
+            && (self.knobs.wmma_forces_global && matrix
+                || guesses && !self.has_an_answer(inst, operand));
         if guessed {
             return Ok(());
         }
@@ -533,5 +563,31 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
 
     fn may_come(&self, _: Inst) -> bool {
         false
+    }
+}
+
+/// A pointer and all that it is made of, back through offsets, casts, choices and memory.
+fn made_of(func: View<'_, '_>, pointer: Value, found: &mut Set<Value>) {
+    let mut open = vec![pointer];
+    while let Some(value) = open.pop() {
+        if value.as_const().is_some() || value.as_block().is_some() || !found.insert(value) {
+            continue;
+        }
+        let Some(inst) = value.as_inst() else { continue };
+        let operands = func.operands(inst);
+        match func.inst(inst).op {
+            Opcode::Phi => open.extend(operands),
+            Opcode::Select => open.extend(&operands[1..]),
+            Opcode::GetElementPtr
+            | Opcode::Load
+            | Opcode::AddrSpaceCast
+            | Opcode::BitCast
+            | Opcode::Freeze
+            | Opcode::PtrToInt
+            | Opcode::IntToPtr
+            | Opcode::ExtractValue
+            | Opcode::ExtractElement => open.extend(&operands[..1]),
+            _ => {}
+        }
     }
 }

@@ -68,6 +68,14 @@ impl Scope<'_, '_> {
                 Some(Space::Constant) if matches!(pointer.role, Role::Writes | Role::Updates) => {
                     self.report(&CONST_STORE, inst, "constant memory cannot be written");
                 }
+                // An atomic is one already.
+                Some(Space::Param)
+                    if self.kernel
+                        && row.family != Family::Atomic
+                        && matches!(pointer.role, Role::Writes | Role::Updates) =>
+                {
+                    self.report(&CONST_STORE, inst, "param memory cannot be written");
+                }
                 Some(Space::Tensor) if row.family == Family::Copy => {
                     let message = "Tensor Memory loads/stores are not supported";
                     self.report(&TENSOR_ACCESS, inst, message);

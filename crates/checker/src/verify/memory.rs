@@ -93,6 +93,9 @@ impl Scope<'_, '_> {
             Some(Space::Constant) => {
                 self.report(&CONST_ATOMIC, inst, "Cannot do atomic operation on const memory");
             }
+            Some(Space::Param) if self.func.inst(inst).op != Opcode::Load => {
+                self.report(&CONST_STORE, inst, "param memory cannot be written by atomics");
+            }
             _ => {}
         }
     }

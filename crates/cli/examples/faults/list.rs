@@ -480,4 +480,16 @@ faults! {
     "transform/src/memory_space_opt.rs" {
         "        let moved = applied.folded > 0 || changed.contains(&applied.id);" => "        let moved = applied.folded > 0;"
     }
+    "list-of-arguments-is-not-memory": "va_arg reads a list, moves it on, and leads to anything",
+    "analysis/src/solve.rs" { "                self.expose_all(list.places);\n" => "                let _ = list;\n" }
+    "list-of-arguments-is-copied": "what a list of arguments leads to is reached by its copies",
+    "analysis/src/calls.rs" {
+        "                || row.family == Family::Stack && pointer.role != Role::Looks\n" => ""
+    }
+    "read-into-many-parts": "of a result of many parts nobody knows what it was read from",
+    "analysis/src/calls.rs" { "row.family == Family::Async || self.loses_what_it_reads(inst, row)" => "row.family == Family::Async" }
+    "mask-that-makes-null": "what is left of an address under a mask may be null",
+    "analysis/src/calls.rs" { "                if may_clear(self.func, inst, row) {" => "                if false {" }
+    "guessed-against-what-is-asked": "a guess contradicts what the program asks or says",
+    "transform/src/demand.rs" { "|| !forced && self.is_asserted(inst, access)" => "|| false" }
 }
