@@ -8,7 +8,7 @@ use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{Place, What};
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::value::{Inst, Value};
-use spacecast_ir::vocab::{AttrKind, Opcode};
+use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 
 use super::fact::{Fact, as_pointer, of};
@@ -93,14 +93,9 @@ impl<'w> Walk<'w, '_, '_> {
     }
 
     /// Whether something says that memory can be written before: an allocation, or an argument of this function or of one
-    /// that it is inlined into, which a kernel is not.
+    /// that it is inlined into.
     fn writes_early(&self) -> bool {
-        let writable = |attrs| {
-            let mut attrs = self.func.store.attrs(attrs);
-            attrs.any(|attr| attr.kind() == Some(AttrKind::Writable))
-        };
-        let own = || self.func.params().iter().any(|param| writable(param.attrs));
-        self.world.has_new || self.world.has_writable && (!self.kernel || own())
+        self.world.has_new || self.world.into_writable.contains(&self.run.func)
     }
 
     /// Notes what is loaded, and handed on by anything that LLVM may fold: it may be stored anywhere.

@@ -138,8 +138,9 @@ pub(super) struct World<'m, 's> {
     shared_addresses: Set<FuncId>,
     /// Whether an argument anywhere is one that LLVM may read in the place of a copy of it.
     pub has_lasting: bool,
-    /// Whether arguments are said to be writable, and whether anything returns new memory.
-    pub has_writable: bool,
+    /// The functions that may become part of one whose argument is said to be writable, and whether anything returns new
+    /// memory.
+    pub into_writable: Set<FuncId>,
     pub has_new: bool,
     /// Whether anything can be said of pointers: by queries, by statements, by instructions that say where they are not.
     pub asks: bool,
@@ -241,7 +242,7 @@ impl<'m, 's> World<'m, 's> {
             is_openmp: module_flag(module, b"openmp-device").is_some(),
             shared_addresses: shared_addresses(before),
             has_lasting: false,
-            has_writable: false,
+            into_writable: Set::default(),
             has_new: false,
             asks: false,
             states: false,
@@ -266,6 +267,7 @@ impl<'m, 's> World<'m, 's> {
         world.params.resize_with(ids.max().unwrap_or(0), Params::default);
         world.states = !knobs.statements.functions.is_empty();
         let looked: Vec<Looked> = funcs.par_iter().evenly().map(look).collect();
+        let mut writable_in: Set<FuncId> = Set::default();
         for ((id, func), looked) in funcs.iter().zip(looked) {
             let Looked { params, states, excludes, lasting, writable } = looked;
             if !params.in_place.is_empty() && world.launched.contains(id) {
@@ -274,7 +276,9 @@ impl<'m, 's> World<'m, 's> {
             world.states |= states;
             world.excludes |= excludes;
             world.has_lasting |= lasting;
-            world.has_writable |= writable;
+            if writable && !func.is_declaration() {
+                writable_in.insert(*id);
+            }
             let mut ret_attrs = func.store.attrs(func.ret_attrs);
             world.has_new |= ret_attrs.any(|attr| attr.kind() == Some(AttrKind::NoAlias));
             world.params[id.as_u32() as usize] = params;
@@ -283,6 +287,9 @@ impl<'m, 's> World<'m, 's> {
         world
             .grid_constants
             .extend(annotated.map(|(id, param)| (module.func(id).global, param as u32)));
+        if !writable_in.is_empty() {
+            world.into_writable = world.inlined_into(writable_in);
+        }
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
         world.callees = module.symbols().map(|g| world.callee_of(g)).collect();
@@ -306,6 +313,46 @@ impl<'m, 's> World<'m, 's> {
             world.leaking_variable |= leaks && !seen_whole() && !is_note();
         }
         world
+    }
+
+    /// The functions that may be inlined into some, these included, and into functions that others have: those that one of
+    /// them names. One that calls what it does not name may call any.
+    fn inlined_into(&self, mut found: Set<FuncId>) -> Set<FuncId> {
+        let module = self.module;
+        let has_body = |id: FuncId| !module.func(id).is_declaration();
+        let all = || module.functions().map(|(id, _)| id);
+        let there: Set<FuncId> = all().collect();
+        let is_called = |id: &FuncId| has_body(*id) && !self.is_kernel(*id);
+        let known_to_others = |id: &FuncId| {
+            let linkage = module.func(*id).symbol.linkage();
+            let own = linkage == Linkage::LinkOnceOdr && !self.shared_addresses.contains(id);
+            !(linkage.is_local() || own || self.whole_program)
+                || linkage == Linkage::AvailableExternally
+                || !self.knobs.track_calls
+        };
+        found.extend(all().filter(is_called).filter(known_to_others));
+        let mut queue: Vec<FuncId> = found.iter().copied().collect();
+        while let Some(id) = queue.pop() {
+            let (func, store) = (self.before.func(id), &self.before.stores().func(id).store);
+            let names_callee = |call| {
+                let callee = func.callee(call).and_then(Value::as_const);
+                callee.is_some_and(|c| {
+                    store.as_global(c).is_some() || matches!(store.constant(c), ConstantKind::Asm(..))
+                })
+            };
+            let named = store.symbols().filter(|&g| {
+                let kind = self.before.stores().symbol_kind(g);
+                matches!(kind, SymbolKind::Func(_) | SymbolKind::Alias(_))
+            });
+            let named: Option<Vec<FuncId>> =
+                named.map(|g| self.before.stores().resolve_function(g)).collect();
+            let Some(named) = named.filter(|_| func.calls().all(names_callee)) else {
+                return all().filter(|id| is_called(id) || found.contains(id)).collect();
+            };
+            let new = named.into_iter().filter(|&id| there.contains(&id) && has_body(id));
+            queue.extend(new.filter(|&id| found.insert(id)));
+        }
+        found
     }
 
     fn callee_of(&self, global: Global) -> Callee {

@@ -384,7 +384,11 @@ faults! {
     "handed-on-before-it-is-stored": "what a function wrote may be stored after it was handed on, where LLVM lets the function write",
     "analysis/src/scan.rs" { "if self.writes_early {\n            self.find_travels();" => "if false {\n            self.find_travels();" }
     "argument-of-a-kernel-that-is-writable": "LLVM lets functions write to arguments of kernels, too",
-    "analysis/src/program.rs" { "(!self.is_kernel(id) || has_writable(self.module.func(id)))" => "!self.is_kernel(id)" }
+    "analysis/src/program.rs" { "has_writable(func) || !self.is_internal(id) && !self.is_kernel(id)" => "!self.is_kernel(id) && (has_writable(func) || !self.is_internal(id))" }
+    "inlined-where-an-argument-is-writable": "what is inlined where an argument is writable may write early, too",
+    "analysis/src/program.rs" { "Some(callees) => open.extend(callees)," => "Some(callees) => drop(callees)," }
+    "called-where-an-argument-is-writable": "a pointer that is called may lead to any function",
+    "analysis/src/program.rs" { "callees.filter(|_| !func.calls().any(|call| is_open(&call)))" => "callees" }
     "replaced-by-an-argument": "what LLVM puts in the place of a slot may be in any memory",
     "analysis/src/program.rs" { "if self.has_promises { Origins::ANYWHERE }" => "if false { Origins::ANYWHERE }" }
     "argument-that-is-said-to-be-written": "an argument that is said to be written need not be",
