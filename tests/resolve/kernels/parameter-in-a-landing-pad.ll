@@ -65,7 +65,9 @@ caught:
 ; CHECK-NEXT: define ptx_kernel void @k(ptr byval(%struct) align 4 "nvvm.grid_constant" %t, ptr %o) personality ptr @handles {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %t.param = addrspacecast ptr %t to ptr addrspace(101)
+; CHECK-NEXT:   %t.gen = addrspacecast ptr addrspace(101) %t.param to ptr
 ; CHECK-NEXT:   %e = getelementptr i32, ptr addrspace(101) %t.param, i64 2
+; CHECK-NEXT:   %e.gen = getelementptr i32, ptr %t.gen, i64 2
 ; CHECK-NEXT:   invoke void @ext() to label %next unwind label %lands
 ; CHECK-EMPTY:
 ; CHECK-NEXT: next:
@@ -76,8 +78,8 @@ caught:
 ; CHECK-EMPTY:
 ; CHECK-NEXT: lands:
 ; CHECK-NEXT:   %either = phi ptr addrspace(101) [ %t.param, %0 ], [ %e, %next ]
+; CHECK-NEXT:   %either.gen = phi ptr [ %t.gen, %0 ], [ %e.gen, %next ]
 ; CHECK-NEXT:   %pad = landingpad { ptr, i32 } cleanup
-; CHECK-NEXT:   %either.gen = addrspacecast ptr addrspace(101) %either to ptr
 ; CHECK-NEXT:   %same = icmp eq ptr %either.gen, %o
 ; CHECK-NEXT:   %v = load i32, ptr addrspace(101) %either
 ; CHECK-NEXT:   store i32 %v, ptr addrspace(1) %o.global
@@ -89,8 +91,7 @@ caught:
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %t.param = addrspacecast ptr %t to ptr addrspace(101)
 ; CHECK-NEXT:   %t.gen = addrspacecast ptr addrspace(101) %t.param to ptr
-; CHECK-NEXT:   %e = getelementptr i32, ptr addrspace(101) %t.param, i64 2
-; CHECK-NEXT:   %e.gen = addrspacecast ptr addrspace(101) %e to ptr
+; CHECK-NEXT:   %e = getelementptr i32, ptr %t.gen, i64 2
 ; CHECK-NEXT:   invoke void @ext() to label %next unwind label %catches
 ; CHECK-EMPTY:
 ; CHECK-NEXT: next:
@@ -100,7 +101,7 @@ caught:
 ; CHECK-NEXT:   ret void
 ; CHECK-EMPTY:
 ; CHECK-NEXT: catches:
-; CHECK-NEXT:   %either = phi ptr [ %t.gen, %0 ], [ %e.gen, %next ]
+; CHECK-NEXT:   %either = phi ptr [ %t.gen, %0 ], [ %e, %next ]
 ; CHECK-NEXT:   %switch = catchswitch within none [label %caught] unwind to caller
 ; CHECK-EMPTY:
 ; CHECK-NEXT: caught:

@@ -42,9 +42,9 @@ b:
 ; CHECK-NEXT: define ptx_kernel void @k1(ptr byval(%S) align 4 "nvvm.grid_constant" %p, ptr %o, i1 %d) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr addrspace(101) %p.param, i32 0, i32 1
-; CHECK-NEXT:   %q.gen = addrspacecast ptr addrspace(101) %q to ptr
-; CHECK-NEXT:   %s = select i1 %d, ptr %q.gen, ptr %o
+; CHECK-NEXT:   %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
+; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr %p.gen, i32 0, i32 1
+; CHECK-NEXT:   %s = select i1 %d, ptr %q, ptr %o
 ; CHECK-NEXT:   %w = load i32, ptr %s, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %w, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
@@ -57,22 +57,22 @@ b:
 ; CHECK-NEXT: define ptx_kernel void @k2(ptr byval(%S) align 4 "nvvm.grid_constant" %p, ptr %o, i32 %i) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr addrspace(101) %p.param, i32 0, i32 2
-; CHECK-NEXT:   %q.gen = addrspacecast ptr addrspace(101) %q to ptr
-; CHECK-NEXT:   %r = call i32 @h(ptr %q.gen, i32 %i)
+; CHECK-NEXT:   %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
+; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr %p.gen, i32 0, i32 2
+; CHECK-NEXT:   %r = call i32 @h(ptr %q, i32 %i)
 ; CHECK-NEXT:   store i32 %r, ptr addrspace(1) %o.global
 ; CHECK-NEXT:   ret void
 ; CHECK-NEXT: }
 ; CHECK-NEXT: define ptx_kernel void @k3(ptr byval(%S) align 4 "nvvm.grid_constant" %p, ptr %o, i32 %i, i1 %d) {
 ; CHECK-NEXT:   %o.global = addrspacecast ptr %o to ptr addrspace(1)
 ; CHECK-NEXT:   %p.param = addrspacecast ptr %p to ptr addrspace(101)
-; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr addrspace(101) %p.param, i32 0, i32 2, i32 %i
-; CHECK-NEXT:   %q.gen = addrspacecast ptr addrspace(101) %q to ptr
+; CHECK-NEXT:   %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
+; CHECK-NEXT:   %q = getelementptr inbounds %S, ptr %p.gen, i32 0, i32 2, i32 %i
 ; CHECK-NEXT:   br i1 %d, label %a, label %b
 ; CHECK-NEXT: a:
 ; CHECK-NEXT:   br label %b
 ; CHECK-NEXT: b:
-; CHECK-NEXT:   %s = phi ptr [ %q.gen, %a ], [ %o, %0 ]
+; CHECK-NEXT:   %s = phi ptr [ %q, %a ], [ %o, %0 ]
 ; CHECK-NEXT:   %e = getelementptr inbounds i32, ptr %s, i32 %i
 ; CHECK-NEXT:   %w = load i32, ptr %e, !noalias.addrspace !0
 ; CHECK-NEXT:   store i32 %w, ptr addrspace(1) %o.global

@@ -133,9 +133,7 @@ impl Rounds<'_, '_, '_> {
         for caller in callers {
             let from = &self.instances[caller.0 as usize];
             for call in &self.done[caller.0 as usize].calls {
-                if call.callee == instance.func
-                    && from.target(call.inst, call.callee) == Some(id)
-                {
+                if call.callee == instance.func && from.target(call.inst, call.callee) == Some(id) {
                     for (input, passed) in inputs.iter_mut().zip(&call.args) {
                         input.join(passed);
                     }

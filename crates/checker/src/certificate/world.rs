@@ -337,7 +337,8 @@ impl<'m, 's> World<'m, 's> {
             let names_callee = |call| {
                 let callee = func.callee(call).and_then(Value::as_const);
                 callee.is_some_and(|c| {
-                    store.as_global(c).is_some() || matches!(store.constant(c), ConstantKind::Asm(..))
+                    store.as_global(c).is_some()
+                        || matches!(store.constant(c), ConstantKind::Asm(..))
                 })
             };
             let named = store.symbols().filter(|&g| {

@@ -55,10 +55,11 @@ pub(super) fn check(
         lowering.constant.extend(params.map(|(_, n)| *n));
     }
     let mut faults = lowering.header();
-    let copies = lowering.copies();
+    let mut stand_for = lowering.copies();
+    lowering.computed_again(&mut stand_for);
     let names = Names::default();
     let mut moves = Moves::new(pair, &mut lowering, &|_| false, &names);
-    moves.stands_for = copies;
+    moves.stands_for = stand_for;
     faults.extend(moves.check());
     faults
 }
@@ -271,6 +272,52 @@ impl<'r, 'p, 's> Lowering<'r, 'p, 's> {
             }
         }
         found
+    }
+
+    /// The addresses that are computed once more, behind those that they are: from the generic address of a parameter, by
+    /// the same steps.
+    fn computed_again(&mut self, stand_for: &mut Map<Inst, Value>) {
+        use Opcode::{BitCast, GetElementPtr, Phi, Select};
+        let (before, after) = (self.pair.before, self.pair.after);
+        let computes = |inst| matches!(after.inst(inst).op, GetElementPtr | BitCast | Phi | Select);
+        let is_new = |inst: &Inst| computes(*inst) && !self.made.contains(inst);
+        if !self.pair.new_insts().any(|inst| is_new(&inst)) {
+            return;
+        }
+        let mut again: Map<Inst, Inst> = Map::default();
+        for block in after.blocks() {
+            let mut last = None;
+            for inst in after.insts_of(block) {
+                if let Some(last) = last.filter(|_| self.pair.is_new(inst) && is_new(&inst)) {
+                    again.insert(inst, last);
+                }
+                last = (!self.pair.is_new(inst)).then_some(inst);
+            }
+        }
+        // In circles each is what it stands for if all others are: they begin with the parameters.
+        let is_address = |was: Value, mut is: Value| loop {
+            let Some(inst) = is.as_inst() else { break self.pair.same_value(was, is) };
+            match again.get(&inst) {
+                Some(&first) => break was == first.into(),
+                None if after.inst(inst).op != Opcode::AddrSpaceCast => break false,
+                None => is = after.operands(inst)[0],
+            }
+        };
+        let same = |(&twin, &first): (&Inst, &Inst)| {
+            let (old, new) = (before.inst(first), after.inst(twin));
+            let (was, is) = (before.operands(first), after.operands(twin));
+            (old.op, old.flags, old.ty) == (new.op, new.flags, new.ty)
+                && before.gep_source(first) == after.gep_source(twin)
+                && was.len() == is.len()
+                && was
+                    .iter()
+                    .zip(is)
+                    .all(|(&was, &is)| self.pair.same_value(was, is) || is_address(was, is))
+        };
+        if again.iter().all(same) {
+            self.made.extend(again.keys());
+            stand_for.extend(again.into_iter().map(|(twin, first)| (twin, first.into())));
+        }
     }
 
     /// A piece of a copy: the slot, the parameter, where, and how long.

@@ -171,9 +171,23 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
         if !fits {
             return self.fault(inst, format!("{:?} came", data.op));
         }
-        if let Some(operand) = operand {
-            self.is_there(inst, 0, operand);
+        let Some(operand) = operand else { return };
+        if matches!(spaces, Some((Some(PARAM), Some(0)))) && !self.is_parameter(operand) {
+            // LLVM makes one cast of this and of one behind it, which means nothing to its backend.
+            self.fault(
+                inst,
+                "an address inside of a parameter is made generic by a cast".to_owned(),
+            );
         }
+        self.is_there(inst, 0, operand);
+    }
+
+    /// Whether a value is a parameter itself, maybe in parameter space.
+    fn is_parameter(&self, value: Value) -> bool {
+        let func = self.pair.after;
+        let Some(inst) = value.as_inst() else { return value.as_arg().is_some() };
+        let casts = matches!(func.inst(inst).op, Opcode::AddrSpaceCast | Opcode::BitCast);
+        casts && self.is_parameter(func.operands(inst)[0])
     }
 
     /// What has no effect may go. That nothing uses it is seen where others use their operands.

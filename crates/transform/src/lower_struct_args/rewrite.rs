@@ -46,7 +46,7 @@ impl Stay {
         if stay.is_empty() {
             return None;
         }
-        let inside = inside(func, uses, &stay);
+        let inside = read_there(module, func, uses, inside(func, uses, &stay));
         let (edits, calls) = edits(module, kernel, uses, &stay, &inside);
         let space = Space::of(module, kernel, &stay, &inside);
         Some(Self { first, edits, calls, space })
@@ -263,6 +263,31 @@ fn inside(func: &Function<'_>, uses: &Uses, stay: &[&Plan]) -> HashSet<Inst> {
     inside
 }
 
+/// Those of them that anything reads there, and what they are computed from.
+fn read_there(
+    module: &Module<'_>,
+    func: &Function<'_>,
+    uses: &Uses,
+    inside: HashSet<Inst>,
+) -> HashSet<Inst> {
+    let is_read = |inst: &Inst| {
+        uses.get((*inst).into()).iter().any(|used| match role(module, func, *used) {
+            Role::Reads if func.inst(used.user).op == Opcode::Load => true,
+            Role::Reads => copies::from_param(module, func, used.user).is_some(),
+            role => role == Role::Casts,
+        })
+    };
+    let mut open: Vec<Inst> = inside.iter().copied().filter(is_read).collect();
+    let mut read = HashSet::new();
+    while let Some(inst) = open.pop() {
+        if read.insert(inst) {
+            let operands = func.operands(inst).iter().filter_map(|value| value.as_inst());
+            open.extend(operands.filter(|operand| inside.contains(operand)));
+        }
+    }
+    read
+}
+
 /// By their ids, which follow the text.
 fn in_order(inside: &HashSet<Inst>) -> Vec<Inst> {
     let mut insts: Vec<Inst> = inside.iter().copied().collect();
@@ -346,12 +371,11 @@ impl Space {
             let cast = NewInst::cast(Opcode::AddrSpaceCast, arg, ty).named(&name);
             moved.insert(arg, func.insert_before(first, cast).into());
         }
-        let mut generic_types: HashMap<Value, Type> = HashMap::new();
+        let twins = self.twins(func, &edits, &moved, &mut generic);
         let mut casts: HashMap<Value, Value> = HashMap::new();
         for &(inst, ty, old) in &self.inside {
             func.set_type(inst, ty);
             retype_undefined(func, inst, old, ty);
-            generic_types.insert(inst.into(), old);
         }
         for edit in edits {
             let value = moved.get(&edit.value).copied().unwrap_or(edit.value);
@@ -359,10 +383,11 @@ impl Space {
                 To::Param if value == edit.value => {}
                 To::Param => func.set_operand(edit.user, edit.operand, value),
                 To::Generic => {
-                    let ty = generic_types.get(&value).copied();
-                    let ty = ty.unwrap_or_else(|| func.type_of(edit.value));
-                    let made = generic.entry(edit.value);
-                    let made = *made.or_insert_with(|| make_generic(func, edit.value, value, ty));
+                    let made = match twins.get(&edit.value) {
+                        Some(&twin) => twin,
+                        None => make_generic(func, edit.value, value, &mut generic),
+                    };
+                    generic.insert(edit.value, made);
                     func.set_operand(edit.user, edit.operand, made);
                 }
                 To::Call(callee) => recall(func, edit.user, edit.operand, value, callee),
@@ -374,9 +399,13 @@ impl Space {
                         func.replace(edit.user, NewInst::cast(Opcode::BitCast, value, ty));
                     }
                 }
+                To::Unknown if twins.contains_key(&edit.value) => {
+                    let twin = twins.get(&edit.value).copied();
+                    func.replace_values_in(edit.user, |v| twin.filter(|_| v == value));
+                }
                 To::Unknown => {
-                    let ty = generic_types.get(&value).copied().unwrap_or(Type::PTR);
-                    let poison = func.store.poison(ty);
+                    let old = self.inside.iter().find(|(inst, ..)| value == (*inst).into());
+                    let poison = func.store.poison(old.map_or(Type::PTR, |&(.., old)| old));
                     func.replace_values_in(edit.user, |v| (v == value).then_some(poison));
                 }
             }
@@ -386,6 +415,58 @@ impl Space {
             casts.keys().filter_map(|cast| cast.as_inst()).for_each(|cast| func.remove(cast));
         }
         generic
+    }
+}
+
+impl Space {
+    /// Computes addresses inside that are needed in generic form once more, from the generic address of the parameter. A cast
+    /// of what was computed in parameter space would do, but LLVM makes one cast of that and of another behind it, and from
+    /// parameter space to any other but generic that means nothing to its backend.
+    fn twins(
+        &self,
+        func: &mut Function<'_>,
+        edits: &[Edit],
+        moved: &HashMap<Value, Value>,
+        generic: &mut HashMap<Value, Value>,
+    ) -> HashMap<Value, Value> {
+        let old: HashMap<Inst, Type> =
+            self.inside.iter().map(|&(inst, _, old)| (inst, old)).collect();
+        let is_needed = |edit: &&Edit| matches!(edit.to, To::Generic);
+        let mut open: Vec<Inst> =
+            edits.iter().filter(is_needed).filter_map(|edit| edit.value.as_inst()).collect();
+        let mut twins: HashMap<Value, Value> = HashMap::new();
+        let mut made: Vec<Inst> = Vec::new();
+        while let Some(inst) = open.pop() {
+            let Some(&ty) = old.get(&inst) else { continue };
+            if twins.contains_key(&inst.into()) {
+                continue;
+            }
+            let operands = func.operands(inst).to_vec();
+            let data = func.inst(inst);
+            let mut new = NewInst::new(data.op, ty, &operands).with_flags(data.flags);
+            if let Some(source) = func.gep_source(inst) {
+                new = new.with(Extra::Source(source));
+            }
+            if let Some(name) = name_of(func, inst.into()) {
+                new = new.named(&[&name[..], b".gen"].concat());
+            }
+            let twin = func.insert_after(inst, new);
+            twins.insert(inst.into(), twin.into());
+            made.push(twin);
+            open.extend(operands.iter().filter_map(|value| value.as_inst()));
+        }
+        for twin in made {
+            for at in 0..func.operands(twin).len() {
+                let value = func.operands(twin)[at];
+                if let Some(&there) = moved.get(&value) {
+                    let root = make_generic(func, value, there, generic);
+                    func.set_operand(twin, at, root);
+                } else if let Some(&operand) = twins.get(&value) {
+                    func.set_operand(twin, at, operand);
+                }
+            }
+        }
+        twins
     }
 }
 
@@ -405,16 +486,23 @@ fn retype_undefined(func: &mut Function<'_>, inst: Inst, old: Type, ty: Type) {
     }
 }
 
-/// The generic form of an address, made where the address is.
-fn make_generic(func: &mut Function<'_>, original: Value, value: Value, ty: Type) -> Value {
-    let mut cast = NewInst::cast(Opcode::AddrSpaceCast, value, ty);
+/// The generic address of a parameter, made where the one in parameter space is.
+fn make_generic(
+    func: &mut Function<'_>,
+    original: Value,
+    value: Value,
+    made: &mut HashMap<Value, Value>,
+) -> Value {
+    if let Some(&known) = made.get(&original) {
+        return known;
+    }
+    let mut cast = NewInst::cast(Opcode::AddrSpaceCast, value, func.type_of(original));
     if let Some(name) = name_of(func, original) {
         cast = cast.named(&[&name[..], b".gen"].concat());
     }
-    let Some(inst) = value.as_inst() else { return value };
-    let is_phi = func.inst(inst).op == Opcode::Phi;
-    let behind = if is_phi { func.behind_phis(inst) } else { None };
-    func.insert_after(behind.unwrap_or(inst), cast).into()
+    let generic = value.as_inst().map_or(value, |inst| func.insert_after(inst, cast).into());
+    made.insert(original, generic);
+    generic
 }
 
 /// Has a copy read parameter space.

@@ -56,13 +56,16 @@ impl Plan {
                 return false;
             };
             let lost = self.is_lost(func, known, value);
-            // LLVM makes one cast of two between spaces that have nothing in common; what the host gave may be a constant.
+            // LLVM makes one cast of two between spaces that have nothing in common; what the host gave may be a constant, and
+            // a constant can be read in global memory.
             let given = || known.facts.origins(func, known.types, value).contains(Origins::DEVICE);
-            let casts = !lost && space == Space::Global && given();
+            let casts = !lost && (space == Space::Constant || space == Space::Global && given());
             let is_cast = |inst: Inst| func.inst(inst).op == Opcode::AddrSpaceCast;
-            (lost || casts)
+            // A cast out of parameter space and another behind it, wherever that comes to be, mean nothing as one.
+            let stays = lost || space == Space::Param;
+            (stays || casts)
                 && uses.get(value).iter().any(|&u| {
-                    (lost || is_cast(u.user)) && self.needs_generic(func, known, u, space)
+                    (stays || is_cast(u.user)) && self.needs_generic(func, known, u, space)
                 })
         };
         self.order.iter().copied().filter(is_risky).collect()

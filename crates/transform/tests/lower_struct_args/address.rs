@@ -36,6 +36,7 @@ right:
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
               %q = getelementptr i8, ptr addrspace(101) %p.param, i64 4
+              %q.gen = getelementptr i8, ptr %p.gen, i64 4
               %v = load i32, ptr addrspace(101) %q
               br i1 %c, label %left, label %right
 
@@ -44,8 +45,8 @@ right:
 
             right:
               %a = phi ptr addrspace(101) [ %q, %entry ], [ %p.param, %left ]
+              %a.gen = phi ptr [ %q.gen, %entry ], [ %p.gen, %left ]
               %b = phi ptr [ %p.gen, %entry ], [ %other, %left ]
-              %a.gen = addrspacecast ptr addrspace(101) %a to ptr
               %s = select i1 %c, ptr %a.gen, ptr %b
               %t = getelementptr i8, ptr %s, i64 8
               %w = load i32, ptr %t
@@ -98,10 +99,9 @@ define ptx_kernel void @k(ptr byval([8 x i32]) %p, ptr %o) {
             define ptx_kernel void @k(ptr byval([8 x i32]) "nvvm.grid_constant" %p, ptr %o) {
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
               %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
-              %q = getelementptr i8, ptr addrspace(101) %p.param, i64 4
-              %q.gen = addrspacecast ptr addrspace(101) %q to ptr
+              %q = getelementptr i8, ptr %p.gen, i64 4
               %a = icmp eq ptr %p.gen, %o
-              %b = icmp ult ptr %p.gen, %q.gen
+              %b = icmp ult ptr %p.gen, %q
               ret void
             }
         "#]],
@@ -125,9 +125,9 @@ define ptx_kernel void @k(ptr byval([8 x i32]) %p, i64 %i) {
             ; k 0: ByAddress, its address is frozen
             define ptx_kernel void @k(ptr byval([8 x i32]) "nvvm.grid_constant" %p, i64 %i) {
               %p.param = addrspacecast ptr %p to ptr addrspace(101)
-              %q = getelementptr inbounds i32, ptr addrspace(101) %p.param, i64 %i
-              %q.gen = addrspacecast ptr addrspace(101) %q to ptr
-              %f = freeze ptr %q.gen
+              %p.gen = addrspacecast ptr addrspace(101) %p.param to ptr
+              %q = getelementptr inbounds i32, ptr %p.gen, i64 %i
+              %f = freeze ptr %q
               %v = load i32, ptr %f
               ret void
             }
