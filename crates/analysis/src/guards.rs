@@ -31,8 +31,12 @@
 //!
 //! Invariant: a refinement belongs to one operand of one instruction, and holds whenever that runs.
 
+mod spread;
+
+use std::cell::{OnceCell, RefCell};
 use std::sync::Arc;
 
+use hashbrown::hash_map::Entry;
 use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_ir::function::Function;
@@ -48,6 +52,7 @@ use spacecast_nvptx::space::Query;
 use crate::excluded::{allowed, ranges};
 use crate::origins::Origins;
 use crate::program::{ArgEffects, Callee, Program};
+use spread::{Region, Said};
 
 /// The origins that remain possible at certain operands. They follow from the function alone, whoever calls it, so that
 /// all who look at it share them.
@@ -85,10 +90,11 @@ impl Refinements {
             return Self::default();
         }
         let func = program.module.func(id);
-        let stays = Stays { program, func, kernel: program.is_kernel(id), follows };
-        let mut found = by_queries(stays);
+        let first = OnceCell::new();
+        let stays = Stays { program, func, kernel: program.is_kernel(id), follows, first };
+        let mut found = by_queries(&stays);
         if program.has_excluded() {
-            exclude(&mut found, stays);
+            exclude(&mut found, &stays);
         }
         Self((!found.is_empty()).then(|| Arc::new(found)))
     }
@@ -100,8 +106,8 @@ fn allow(found: &mut Allowed, inst: Inst, operand: u32, allowed: Origins) {
 }
 
 /// What instructions say of themselves.
-fn exclude(found: &mut Allowed, stays: Stays<'_, '_, '_>) {
-    let Stays { program, func, .. } = stays;
+fn exclude(found: &mut Allowed, stays: &Stays<'_, '_, '_>) {
+    let (program, func) = (stays.program, stays.func);
     for inst in func.insts() {
         let Some(ranges) = ranges(program.module, func, inst) else { continue };
         let allowed = allowed(ranges.spaces());
@@ -113,19 +119,22 @@ fn exclude(found: &mut Allowed, stays: Stays<'_, '_, '_>) {
     }
 }
 
+type Insts = HashSet<Inst, FxBuildHasher>;
+
 /// What stays where it is, whatever LLVM does.
-#[derive(Copy, Clone)]
 struct Stays<'c, 'a, 's> {
     program: &'c Program<'a, 's>,
     func: &'c Function<'s>,
     kernel: bool,
     /// Whether its optimiser follows.
     follows: bool,
+    /// What runs first, once somebody asked.
+    first: OnceCell<Insts>,
 }
 
 impl Stays<'_, '_, '_> {
     /// Whether an instruction that takes an operand stays where it is. What is computed from the operand may be loaded from.
-    fn stays(self, inst: Inst, operand: usize) -> bool {
+    fn stays(&self, inst: Inst, operand: usize) -> bool {
         use Opcode::*;
         let data = self.func.inst(inst);
         match data.op {
@@ -150,28 +159,34 @@ impl Stays<'_, '_, '_> {
 
     /// Whether an instruction runs whenever anything of a kernel does: what it says holds wherever LLVM moves what. What is made
     /// under a condition LLVM may make before.
-    fn runs_first(self, inst: Inst) -> bool {
+    fn runs_first(&self, inst: Inst) -> bool {
+        self.kernel && self.first.get_or_init(|| self.what_runs_first()).contains(&inst)
+    }
+
+    /// The first block, up to the first call that may not come back.
+    fn what_runs_first(&self) -> Insts {
         let func = self.func;
-        let block = func.block_of(inst);
-        if !self.kernel || func.entry() != Some(block) {
-            return false;
-        }
-        // What is called in between may not come back.
-        let returns = |&call: &Inst| {
+        let returns = |call: Inst| {
             let callee = func.called_symbol(call).map(|g| self.program.callee(g));
             matches!(
                 callee,
                 Some(Callee::Query(_) | Callee::Row(_) | Callee::Intrinsic | Callee::Exchange)
             )
         };
-        let before = func.insts_of(block).take_while(|&other| other != inst);
-        before.filter(|&other| func.inst(other).op.is_call()).all(|call| returns(&call))
+        let mut first = Insts::default();
+        for inst in func.entry().into_iter().flat_map(|entry| func.insts_of(entry)) {
+            first.insert(inst);
+            if func.inst(inst).op.is_call() && !returns(inst) {
+                break;
+            }
+        }
+        first
     }
 }
 
 /// What queries, assumptions and statements say.
-fn by_queries(stays: Stays<'_, '_, '_>) -> Allowed {
-    let Stays { program, func, .. } = stays;
+fn by_queries(stays: &Stays<'_, '_, '_>) -> Allowed {
+    let (program, func) = (stays.program, stays.func);
     let knobs = program.knobs;
     if !program.has_queries() && !program.has_statements() {
         return Allowed::default();
@@ -198,7 +213,9 @@ fn by_queries(stays: Stays<'_, '_, '_>) -> Allowed {
         dominators: func.dominators(),
         order: order(func),
         found: Allowed::default(),
-        said: HashMap::default(),
+        slots: RefCell::default(),
+        local: RefCell::default(),
+        said: Vec::new(),
     };
     for inst in assumptions {
         if knobs.process_builtin_assume {
@@ -209,6 +226,7 @@ fn by_queries(stays: Stays<'_, '_, '_>) -> Allowed {
         finder.statement(inst);
     }
     finder.branches();
+    finder.spread();
     finder.found
 }
 
@@ -223,42 +241,37 @@ fn order(func: &Function<'_>) -> Vec<u32> {
     order
 }
 
-/// From where on something holds.
-#[derive(Copy, Clone)]
-enum Region {
-    /// In all that a block dominates, and in the block.
-    Block(Block),
-    /// After an instruction, and in all that its block dominates.
-    After(Inst),
-    /// On the way from a block to another, where only phis look.
-    Edge(Block, Block),
-}
-
 struct Finder<'f, 'a, 's> {
     program: &'f Program<'a, 's>,
     func: &'f Function<'s>,
-    stays: Stays<'f, 'a, 's>,
+    stays: &'f Stays<'f, 'a, 's>,
     uses: Uses,
     dominators: Dominators,
     order: Vec<u32>,
     found: Allowed,
-    /// How often something was said of a pointer.
-    said: HashMap<Value, u32, FxBuildHasher>,
+    /// The only store to each slot that has one, and the type of its loads.
+    slots: RefCell<HashMap<Inst, OnlyStore, FxBuildHasher>>,
+    /// Whether pointers lead into slots, or parameters by value.
+    local: RefCell<HashMap<Value, bool, FxBuildHasher>>,
+    said: Vec<Said>,
 }
 
 type Implied = Vec<(Value, Origins)>;
 
+/// The only store to a slot, and the type that it is loaded as; none if more is done with it.
+type OnlyStore = Option<(Inst, Type)>;
+
 /// How deep conditions are taken apart.
 const MAX_DEPTH: u32 = 16;
 
-/// How often a pointer is refined: each time takes a look at all that it is used for.
-const MAX_SAID: u32 = 1024;
+/// How many parts of one condition are looked at: conditions that share parts have as many as there are ways to them.
+const MAX_PARTS: u32 = 256;
 
 impl Finder<'_, '_, '_> {
     fn assumption(&mut self, inst: Inst) {
         let Some(&condition) = self.func.args(inst).first() else { return };
-        for (pointer, allowed) in self.implied(condition, true, 0) {
-            self.refine(pointer, allowed, Region::After(inst));
+        for (pointer, allowed) in self.implied(condition, true) {
+            self.said.push(Said { pointer, allowed, region: Region::After(inst) });
         }
     }
 
@@ -271,7 +284,8 @@ impl Finder<'_, '_, '_> {
             if let Some(stated) = self.program.stated_param(callee, at) {
                 let global = stated.intersects(Origins::DEVICE);
                 let more = if global { Origins::GLOBAL } else { Origins::empty() };
-                self.refine(pointer, (stated | more) & Origins::ANYWHERE, Region::After(inst));
+                let allowed = (stated | more) & Origins::ANYWHERE;
+                self.said.push(Said { pointer, allowed, region: Region::After(inst) });
             }
         }
     }
@@ -293,8 +307,8 @@ impl Finder<'_, '_, '_> {
                 } else {
                     Region::Edge(block, target)
                 };
-                for (pointer, allowed) in self.implied(condition, truth, 0) {
-                    self.refine(pointer, allowed, region);
+                for (pointer, allowed) in self.implied(condition, truth) {
+                    self.said.push(Said { pointer, allowed, region });
                 }
             }
         }
@@ -328,7 +342,7 @@ impl Finder<'_, '_, '_> {
     fn select(&mut self, inst: Inst) {
         let operands = self.func.operands(inst).to_vec();
         for (operand, truth) in [(1, true), (2, false)] {
-            for (pointer, allowed) in self.implied(operands[0], truth, 0) {
+            for (pointer, allowed) in self.implied(operands[0], truth) {
                 if self.same(operands[operand]) == pointer && self.stays.stays(inst, operand) {
                     allow(&mut self.found, inst, operand as u32, allowed);
                 }
@@ -337,17 +351,23 @@ impl Finder<'_, '_, '_> {
     }
 
     /// What follows when a condition is true, or false.
-    fn implied(&self, condition: Value, truth: bool, depth: u32) -> Implied {
-        let Some(inst) = condition.as_inst().filter(|_| depth < MAX_DEPTH) else {
+    fn implied(&self, condition: Value, truth: bool) -> Implied {
+        self.implied_by(condition, truth, 0, &mut { MAX_PARTS })
+    }
+
+    /// What follows from a part of a condition, as long as there are not too many; of what is not looked at nothing is known.
+    fn implied_by(&self, part: Value, truth: bool, depth: u32, left: &mut u32) -> Implied {
+        let Some(inst) = part.as_inst().filter(|_| depth < MAX_DEPTH && *left > 0) else {
             return Vec::new();
         };
+        *left -= 1;
         let operands = self.func.operands(inst);
         let is = |value: Value, n: i64| {
             let constant = value.as_const().map(|c| self.func.store.constant(c));
             constant == Some(ConstantKind::Int(n))
                 || n == 1 && constant == Some(ConstantKind::Int(-1))
         };
-        let deeper = |value: Value, truth: bool| self.implied(value, truth, depth + 1);
+        let mut deeper = |value: Value, truth: bool| self.implied_by(value, truth, depth + 1, left);
         match self.func.inst(inst).op {
             Opcode::Call => self.answered(inst, truth),
             Opcode::ZExt | Opcode::SExt | Opcode::Freeze => deeper(operands[0], truth),
@@ -416,27 +436,36 @@ impl Finder<'_, '_, '_> {
     /// Whether a pointer leads into a slot or a parameter by value: LLVM answers that it is local, and may put a constant in its
     /// place all the same.
     fn may_be_replaced(&self, pointer: Value) -> bool {
-        let mut pointer = pointer;
-        // In code that never runs it may be made of itself.
-        let most = if self.program.knobs.optimiser_follows { self.func.num_insts() + 1 } else { 0 };
-        for _ in 0..most {
-            pointer = match pointer.kind() {
+        if !self.program.knobs.optimiser_follows {
+            return false;
+        }
+        let mut local = self.local.borrow_mut();
+        let (mut way, mut at) = (Vec::new(), pointer);
+        let answer = loop {
+            // In code that never runs it may be made of itself.
+            match local.entry(at) {
+                Entry::Occupied(known) => break *known.get(),
+                Entry::Vacant(entry) => entry.insert(false),
+            };
+            way.push(at);
+            at = match at.kind() {
                 ValueKind::Arg(n) => {
                     let attrs = self.func.params().get(n as usize).map(|param| param.attrs);
                     let effects = attrs.map(|a| ArgEffects::default().with(&self.func.store, a));
-                    return effects.is_some_and(|effects| effects.by_value);
+                    break effects.is_some_and(|effects| effects.by_value);
                 }
                 ValueKind::Inst(inst) => match self.func.inst(inst).op {
-                    Opcode::Alloca => return true,
+                    Opcode::Alloca => break true,
                     Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
                         self.func.operands(inst)[0]
                     }
-                    _ => return false,
+                    _ => break false,
                 },
-                _ => return false,
+                _ => break false,
             };
-        }
-        false
+        };
+        local.extend(way.into_iter().map(|value| (value, answer)));
+        answer
     }
 
     /// The value that a value is a copy of.
@@ -458,13 +487,33 @@ impl Finder<'_, '_, '_> {
 
     /// What a slot was given, if that happens just once and before it is loaded.
     fn only_store(&self, load: Inst) -> Option<Value> {
-        let slot = self.func.operands(load)[0];
-        let alloca = slot.as_inst().filter(|&i| self.func.inst(i).op == Opcode::Alloca)?;
-        let mut store = None;
-        for used in self.uses.get(alloca.into()) {
+        let slot = self.func.operands(load)[0].as_inst()?;
+        let (store, loaded) = self.store_of(slot)?;
+        let value = self.func.operands(store)[0];
+        let ty = self.func.inst(load).ty;
+        let same_type = loaded == ty && self.func.type_of(value) == ty;
+        (same_type && self.follows(store, load)).then_some(value)
+    }
+
+    /// The only store to a slot and the type of all its loads, if nothing else is done with it.
+    fn store_of(&self, slot: Inst) -> OnlyStore {
+        if let Some(&known) = self.slots.borrow().get(&slot) {
+            return known;
+        }
+        let found = self.find_store_of(slot);
+        self.slots.borrow_mut().insert(slot, found);
+        found
+    }
+
+    fn find_store_of(&self, slot: Inst) -> OnlyStore {
+        if self.func.inst(slot).op != Opcode::Alloca {
+            return None;
+        }
+        let (mut store, mut loaded) = (None, None);
+        for used in self.uses.get(slot.into()) {
             let data = self.func.inst(used.user);
             match data.op {
-                Opcode::Load if data.ty == self.func.inst(load).ty => {}
+                Opcode::Load if loaded.is_none_or(|ty| ty == data.ty) => loaded = Some(data.ty),
                 Opcode::Store if used.operand == 1 && store.is_none() => store = Some(used.user),
                 op if op.is_debug_record() => {}
                 Opcode::Call => {
@@ -478,102 +527,16 @@ impl Finder<'_, '_, '_> {
                 _ => return None,
             }
         }
-        let store = store?;
-        let value = self.func.operands(store)[0];
-        let same_type = self.func.type_of(value) == self.func.inst(load).ty;
-        (same_type && self.before(Region::After(store), load)).then_some(value)
+        Some((store?, loaded?))
     }
 
-    /// Whether an instruction lies in a region.
-    fn before(&self, region: Region, inst: Inst) -> bool {
-        let block = self.func.block_of(inst);
-        match region {
-            Region::Block(from) => self.dominators.dominates(from, block),
-            Region::After(at) if self.func.block_of(at) == block => {
-                self.order[at.as_u32() as usize] < self.order[inst.as_u32() as usize]
-            }
-            Region::After(at) => self.dominators.dominates(self.func.block_of(at), block),
-            Region::Edge(..) => false,
+    /// Whether an instruction runs only after another one.
+    fn follows(&self, first: Inst, inst: Inst) -> bool {
+        let (from, block) = (self.func.block_of(first), self.func.block_of(inst));
+        if from == block {
+            return self.order[first.as_u32() as usize] < self.order[inst.as_u32() as usize];
         }
-    }
-
-    /// Notes what is known of a pointer, and of what inbounds GEPs derive from it, in a region.
-    fn refine(&mut self, pointer: Value, allowed: Origins, region: Region) {
-        let said = self.said.entry(pointer).or_default();
-        *said += 1;
-        if *said > MAX_SAID {
-            return;
-        }
-        let holds =
-            !self.stays.follows || matches!(region, Region::After(at) if self.stays.runs_first(at));
-        let mut members = vec![pointer];
-        let mut known: HashSet<Value, FxBuildHasher> = HashSet::default();
-        let mut at = 0;
-        while let Some(&member) = members.get(at) {
-            at += 1;
-            for used in self.uses.get(member) {
-                let (user, operand) = (used.user, used.operand);
-                let data = self.func.inst(user);
-                // What is computed from the address in other ways may be far away.
-                let far = match data.op {
-                    Opcode::GetElementPtr => !data.flags.contains(InstFlags::INBOUNDS),
-                    Opcode::PtrToInt | Opcode::PtrToAddr => true,
-                    _ => false,
-                };
-                let counts = holds || self.stays.stays(user, operand as usize);
-                if !far && counts && self.reaches(region, user, operand) {
-                    allow(&mut self.found, user, operand, allowed);
-                }
-                let derived = match data.op {
-                    Opcode::GetElementPtr => {
-                        operand == 0 && data.flags.contains(InstFlags::INBOUNDS)
-                    }
-                    Opcode::BitCast => true,
-                    _ => false,
-                };
-                if derived && known.insert(user.into()) {
-                    members.push(user.into());
-                }
-                if data.op == Opcode::Store && operand == 0 {
-                    self.copies(user, &mut members, &mut known);
-                }
-            }
-        }
-    }
-
-    /// The loads that return what a store put into a slot.
-    fn copies(
-        &self,
-        store: Inst,
-        members: &mut Vec<Value>,
-        known: &mut HashSet<Value, FxBuildHasher>,
-    ) {
-        let slot = self.func.operands(store)[1];
-        for used in self.uses.get(slot) {
-            let load = used.user;
-            if self.func.inst(load).op == Opcode::Load
-                && self.only_store(load) == Some(self.func.operands(store)[0])
-                && known.insert(load.into())
-            {
-                members.push(load.into());
-            }
-        }
-    }
-
-    /// Whether an operand is used in a region; that of a phi is used where control comes from.
-    fn reaches(&self, region: Region, user: Inst, operand: u32) -> bool {
-        if self.func.inst(user).op.is_debug_record() {
-            return false;
-        }
-        if self.func.inst(user).op != Opcode::Phi {
-            return self.before(region, user);
-        }
-        let from = self.func.operands(user).get(operand as usize + 1).and_then(|v| v.as_block());
-        if let Region::Edge(block, target) = region {
-            return from == Some(block) && self.func.block_of(user) == target;
-        }
-        let end = from.and_then(|block| self.func.terminator(block));
-        end.is_some_and(|end| self.before(region, end))
+        self.dominators.dominates(from, block)
     }
 }
 

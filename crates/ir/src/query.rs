@@ -510,6 +510,11 @@ impl Dominators {
         self.idom[block].filter(|&d| d != block)
     }
 
+    /// An interval that lies in those of a block's dominators, and in no others; none for unreachable blocks.
+    pub fn interval(&self, block: Block) -> Option<std::ops::Range<u32>> {
+        self.is_reachable(block).then(|| self.enter[block]..self.leave[block])
+    }
+
     /// Whether every way to `b` leads through `a`; a block dominates itself. Unreachable blocks are
     /// dominated by every block.
     pub fn dominates(&self, a: Block, b: Block) -> bool {

@@ -6,14 +6,13 @@
 //! Invariant: an answer is given only if every origin of the pointer gives the same one, and null, which
 //! every space answers in its own way, is none of them.
 
-use hashbrown::HashMap;
+use hashbrown::{HashMap, HashSet};
 use rustc_hash::FxBuildHasher;
 use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
 use spacecast_ir::edit::{FuncMut, NewInst};
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstData;
-use spacecast_ir::query::Uses;
-use spacecast_ir::types::{Type, Types};
+use spacecast_ir::types::Types;
 use spacecast_ir::value::{Inst, Value};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
@@ -57,7 +56,7 @@ pub fn answers(
     if !program.has_queries() {
         return Vec::new();
     }
-    let uses = std::cell::OnceCell::new();
+    let asserted = std::cell::OnceCell::new();
     func.calls()
         .filter_map(|inst| {
             let query = match func.called_symbol(inst).map(|g| program.callee(g)) {
@@ -68,7 +67,8 @@ pub fn answers(
             let yes = answer(query, origins)?;
             // What the program asserts wins over what we assume of the host: the assertion stays.
             let assumed = origins.contains(Origins::DEVICE);
-            if assumed && is_asserted(program, func, uses.get_or_init(|| func.uses()), inst) {
+            let asserted = || asserted.get_or_init(|| asserted_in(program, func));
+            if assumed && asserted().contains(&inst) {
                 return None;
             }
             Some((inst, yes))
@@ -76,25 +76,22 @@ pub fn answers(
         .collect()
 }
 
-/// Whether the answer of a query reaches an assumption.
-fn is_asserted(program: &Program<'_, '_>, func: &Function<'_>, uses: &Uses, query: Inst) -> bool {
-    let mut seen = vec![query];
-    let mut at = 0;
-    while let Some(&inst) = seen.get(at) {
-        at += 1;
-        for used in uses.get(inst.into()) {
-            let user = used.user;
-            if func.inst(user).op.is_call() {
-                let callee = func.called_symbol(user).map(|g| program.callee(g));
-                if matches!(callee, Some(Callee::Row(row)) if row.family == Family::Assume) {
-                    return true;
-                }
-            } else if func.inst(user).ty != Type::VOID && !seen.contains(&user) {
-                seen.push(user);
+/// What the assumptions of a function are made of, back to the calls that it begins with.
+fn asserted_in(program: &Program<'_, '_>, func: &Function<'_>) -> HashSet<Inst, FxBuildHasher> {
+    let is_assumption = |call: &Inst| {
+        let callee = func.called_symbol(*call).map(|g| program.callee(g));
+        matches!(callee, Some(Callee::Row(row)) if row.family == Family::Assume)
+    };
+    let mut found = HashSet::default();
+    let mut users: Vec<Inst> = func.calls().filter(is_assumption).collect();
+    while let Some(user) = users.pop() {
+        for part in func.operands(user).iter().filter_map(|value| value.as_inst()) {
+            if found.insert(part) && !func.inst(part).op.is_call() {
+                users.push(part);
             }
         }
     }
-    false
+    found
 }
 
 /// Folds casts of casts: into the first value where they lead back to its type, as long as that is the

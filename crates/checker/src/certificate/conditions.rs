@@ -8,8 +8,12 @@ use spacecast_ir::vocab::{Opcode, Predicate};
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Query;
 
-use super::guards::{Guards, MAX_DEPTH, Region};
+use super::guards::{Guards, MAX_DEPTH};
 use super::world::Callee;
+
+/// How many parts of a condition are looked at, some of them more than once. More are never known to the analysis: of what is not
+/// looked at nothing is known.
+const MAX_LOOKS: u32 = 1024;
 
 impl Guards<'_, '_, '_> {
     /// The condition of a branch with two ways, and where it leads if that is true and if it is false.
@@ -66,33 +70,62 @@ impl Guards<'_, '_, '_> {
 
     /// What a slot holds when it is loaded, if it is stored to just once, and before.
     pub fn only_store(&self, load: Inst) -> Option<Value> {
-        let slot = self.func.operands(load)[0];
-        slot.as_inst().filter(|&i| self.func.inst(i).op == Opcode::Alloca)?;
-        let mut store = None;
-        for used in self.uses.get(slot) {
-            let data = self.func.inst(used.user);
-            match data.op {
-                Opcode::Load if data.ty == self.func.inst(load).ty => {}
-                Opcode::Store if used.operand == 1 && store.is_none() => store = Some(used.user),
-                op if op.is_debug_record() => {}
-                Opcode::Call
-                    if matches!(self.world.called(self.func, used.user), Callee::Row(row)
-                        if matches!(row.family, Family::Lifetime | Family::Annotation)) => {}
-                _ => return None,
-            }
-        }
-        let value = self.func.operands(store?)[0];
+        let slot = self.func.operands(load)[0].as_inst()?;
+        let known = self.slots.borrow().get(&slot).copied();
+        let store = known.unwrap_or_else(|| {
+            let found = self.store_to(slot);
+            self.slots.borrow_mut().insert(slot, found);
+            found
+        })?;
+        let value = self.func.operands(store)[0];
         let fits = self.func.type_of(value) == self.func.inst(load).ty;
-        (fits && self.lies(Region::After(store?), load)).then_some(value)
+        (fits && self.is_behind(load, store)).then_some(value)
+    }
+
+    /// The only store to a slot that is otherwise only loaded, as what is stored.
+    fn store_to(&self, slot: Inst) -> Option<Inst> {
+        if self.func.inst(slot).op != Opcode::Alloca {
+            return None;
+        }
+        let users = || self.uses.get(slot.into()).iter();
+        let mut stores = users()
+            .filter(|used| self.func.inst(used.user).op == Opcode::Store && used.operand == 1);
+        let store = stores.next()?.user;
+        let held = self.func.type_of(self.func.operands(store)[0]);
+        let is_harmless = |user: Inst| match self.func.inst(user).op {
+            Opcode::Load => self.func.inst(user).ty == held,
+            Opcode::Call => match self.world.called(self.func, user) {
+                Callee::Row(row) => matches!(row.family, Family::Lifetime | Family::Annotation),
+                _ => false,
+            },
+            op => op.is_debug_record(),
+        };
+        let mut others = users().filter(|used| used.user != store || used.operand != 1);
+        others.all(|used| is_harmless(used.user)).then_some(store)
     }
 
     /// What follows for pointers when a condition is true, or false.
-    pub fn implied(&self, condition: Value, truth: bool, depth: u32) -> Vec<(Value, Origins)> {
-        let Some(inst) = condition.as_inst().filter(|_| depth < MAX_DEPTH) else {
+    pub fn implied(&self, condition: Value, truth: bool) -> Vec<(Value, Origins)> {
+        let mut looks = MAX_LOOKS;
+        self.implied_within(condition, truth, 0, &mut looks)
+    }
+
+    fn implied_within(
+        &self,
+        condition: Value,
+        truth: bool,
+        depth: u32,
+        looks: &mut u32,
+    ) -> Vec<(Value, Origins)> {
+        let (Some(inst), true, Some(left)) =
+            (condition.as_inst(), depth < MAX_DEPTH, looks.checked_sub(1))
+        else {
             return Vec::new();
         };
+        *looks = left;
         let operands = self.func.operands(inst);
-        let deeper = |at: usize, truth: bool| self.implied(operands[at], truth, depth + 1);
+        let mut deeper =
+            |at: usize, truth: bool| self.implied_within(operands[at], truth, depth + 1, looks);
         let is = |at: usize, wanted: &[i64]| {
             self.number(operands[at]).is_some_and(|n| wanted.contains(&n))
         };
@@ -115,7 +148,7 @@ impl Guards<'_, '_, '_> {
                 combined(!truth, deeper(0, truth), deeper(2, truth))
             }
             Opcode::Load => match self.only_store(inst) {
-                Some(stored) => self.implied(stored, truth, depth + 1),
+                Some(stored) => self.implied_within(stored, truth, depth + 1, looks),
                 None => Vec::new(),
             },
             _ => Vec::new(),
@@ -149,27 +182,42 @@ impl Guards<'_, '_, '_> {
 
     /// Whether an address is one of the stack, or of an argument by value, surely: LLVM takes it for local, whatever it then makes
     /// of that memory.
-    fn is_inside_a_slot(&self, mut address: Value) -> bool {
-        for _ in 0..self.func.num_insts() + 1 {
-            let inst = match address.kind() {
-                ValueKind::Inst(inst) => inst,
+    fn is_inside_a_slot(&self, address: Value) -> bool {
+        let mut known = self.inside_slots.borrow_mut();
+        let mut passed = Vec::new();
+        let mut next = Some(address);
+        let mut inside = false;
+        while let Some(address) = next {
+            if let Some(&known) = known.get(&address) {
+                inside = known;
+                break;
+            }
+            // Until it is known, so that a circle in code that never runs ends.
+            known.insert(address, false);
+            passed.push(address);
+            next = None;
+            match address.kind() {
+                ValueKind::Inst(inst) => match self.func.inst(inst).op {
+                    Opcode::Alloca => inside = true,
+                    Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
+                        next = Some(self.func.operands(inst)[0]);
+                    }
+                    _ => {}
+                },
                 ValueKind::Arg(n) => {
-                    let id = self.func.header().global;
-                    let params = self.world.module.resolve_function(id);
-                    return params
-                        .is_some_and(|id| self.world.params(id).by_value(n as usize).is_some());
+                    let id = self.world.module.resolve_function(self.func.header().global);
+                    inside =
+                        id.is_some_and(|id| self.world.params(id).by_value(n as usize).is_some());
                 }
-                _ => return false,
-            };
-            address = match self.func.inst(inst).op {
-                Opcode::Alloca => return true,
-                Opcode::GetElementPtr | Opcode::BitCast | Opcode::AddrSpaceCast => {
-                    self.func.operands(inst)[0]
-                }
-                _ => return false,
-            };
+                _ => {}
+            }
         }
-        false
+        if inside {
+            passed.into_iter().for_each(|address| {
+                known.insert(address, true);
+            });
+        }
+        inside
     }
 }
 

@@ -1,8 +1,8 @@
 //! What queries, assumptions and statements say of an operand where it is used.
 //!
 //! ```text
-//!   conditions ─► (pointer, allowed, region)      once per function that asks anything
-//!   operand ─► the pointers it leads back to ─► all that is said of these in regions that contain the use
+//!   conditions ─► (pointer, allowed, region) ─► steps of each pointer       once per function that asks anything
+//!   operand ─► the pointers it leads back to ─► the step in which the use is, of each of them
 //! ```
 //!
 //! While LLVM's optimiser follows, only operands of what it does not move count: before a condition it reads what it knows can
@@ -11,6 +11,8 @@
 //!
 //! An operand leads back through what is the same address, or one in the same object: inbounds address computations,
 //! casts of typed pointers, and loads of slots that are stored to once.
+
+use std::cell::RefCell;
 
 use spacecast_analysis::Origins;
 use spacecast_ir::inst::InstFlags;
@@ -24,10 +26,10 @@ use spacecast_nvptx::space::Space;
 
 use super::shapes::Class;
 use super::world::{Callee, World, of_space};
-use crate::Map;
+use crate::{Map, Set};
 
 #[derive(Copy, Clone)]
-pub(super) enum Region {
+enum Region {
     /// A block and all that it dominates.
     From(Block),
     /// What follows an instruction, and all that its block dominates.
@@ -42,6 +44,66 @@ struct Said {
     region: Region,
 }
 
+/// Where an instruction is in a walk over the tree of dominators: when its block is entered, and its place there.
+type Place = (u32, u32);
+
+/// What is allowed from a place on.
+#[derive(Copy, Clone)]
+struct Step {
+    allowed: Origins,
+    /// By what always runs alone.
+    certain: Origins,
+}
+
+impl Step {
+    const NOTHING: Self = Self { allowed: Origins::ANYWHERE, certain: Origins::ANYWHERE };
+}
+
+#[derive(Default)]
+struct Steps {
+    /// Where something else is known of a pointer, in order; the last one at a place counts.
+    places: Vec<(Place, Step)>,
+    edges: Map<(Block, Block), Origins>,
+}
+
+impl Steps {
+    fn at(&self, place: Place) -> Step {
+        let after = self.places.partition_point(|&(from, _)| from <= place);
+        after.checked_sub(1).map_or(Step::NOTHING, |at| self.places[at].1)
+    }
+
+    /// Ends the regions that end before a place.
+    fn close(&mut self, open: &mut Vec<(Place, Step)>, before: Place) {
+        while let Some(&(end, _)) = open.last()
+            && end <= before
+        {
+            open.pop();
+            self.places.push((end, open.last().map_or(Step::NOTHING, |&(_, step)| step)));
+        }
+    }
+}
+
+/// The first block of a kernel, up to the first call that may not return.
+fn what_is_certain(world: &World<'_, '_>, func: View<'_, '_>) -> Set<Inst> {
+    let mut certain = Set::default();
+    if !world.is_kernel_symbol(func.header().global) {
+        return certain;
+    }
+    for inst in func.entry().into_iter().flat_map(|entry| func.insts_of(entry)) {
+        certain.insert(inst);
+        let goes_on = |called| {
+            matches!(
+                called,
+                Callee::Query(_) | Callee::Row(_) | Callee::Unlisted | Callee::Exchange
+            )
+        };
+        if func.inst(inst).op.is_call() && !goes_on(world.called(func, inst)) {
+            break;
+        }
+    }
+    certain
+}
+
 pub(super) struct Guards<'w, 'm, 's> {
     pub world: &'w World<'m, 's>,
     pub func: View<'w, 's>,
@@ -49,18 +111,26 @@ pub(super) struct Guards<'w, 'm, 's> {
     dominators: Dominators,
     /// Where instructions are in their blocks.
     order: Vec<u32>,
-    /// By pointer.
+    /// By pointer, until all is said.
     said: Map<Value, Vec<Said>>,
+    /// The same, put in order.
+    steps: Map<Value, Steps>,
+    /// The next pointer on the way back of which something is said, where that was asked.
+    next: RefCell<Map<Value, Option<Value>>>,
+    /// The only store to each slot that has one, where that was asked.
+    pub slots: RefCell<Map<Inst, Option<Inst>>>,
+    /// Whether addresses are ones of the stack, where that was asked.
+    pub inside_slots: RefCell<Map<Value, bool>>,
     /// What is said of an operand alone.
     here: Map<(Inst, usize), Origins>,
-    kernel: bool,
+    /// What always runs, before anything that may not return.
+    certain: Set<Inst>,
 }
 
 /// How deep conditions and addresses are followed.
 pub(super) const MAX_DEPTH: u32 = 16;
-const MAX_BACK: usize = 4096;
-/// How much is taken in that is said of one pointer: all of it is looked at wherever that is used.
-const MAX_SAID: usize = 1024;
+/// How many pointers that are asked of are followed back from an operand. The analysis takes in half as many.
+const MAX_BACK: usize = 128;
 
 impl<'w, 'm, 's> Guards<'w, 'm, 's> {
     /// What a function says; nothing if it says nothing.
@@ -100,9 +170,20 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         for (at, inst) in func.blocks().flat_map(|b| (0..).zip(func.insts_of(b))) {
             order[inst.as_u32() as usize] = at;
         }
-        let (said, here) = (Map::default(), Map::default());
-        let kernel = world.is_kernel_symbol(func.header().global);
-        let mut this = Self { world, func, uses, dominators, order, said, here, kernel };
+        let mut this = Self {
+            world,
+            func,
+            uses,
+            dominators,
+            order,
+            said: Map::default(),
+            steps: Map::default(),
+            next: RefCell::default(),
+            slots: RefCell::default(),
+            inside_slots: RefCell::default(),
+            here: Map::default(),
+            certain: what_is_certain(world, func),
+        };
         if asks && world.knobs.process_builtin_assume {
             for inst in assumes {
                 let condition = func.args(inst).first().copied();
@@ -114,6 +195,8 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             this.branches();
         }
         excluding.into_iter().for_each(|inst| this.exclude(inst));
+        let said = std::mem::take(&mut this.said);
+        this.steps = said.iter().map(|(&pointer, said)| (pointer, this.steps(said))).collect();
         Some(this)
     }
 
@@ -134,24 +217,52 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
             allowed = allowed.filter(|_| op != Opcode::Select && self.is_certain(inst));
         }
         // An address that is computed may be far from the one that was asked about.
-        if leaves || self.said.is_empty() {
+        if leaves || self.steps.is_empty() {
             return allowed;
         }
-        let mut value = self.func.operands(inst)[operand];
+        let Some(place) = self.place_of_use(inst, operand) else { return allowed };
+        let value = self.func.operands(inst)[operand];
+        let mut next = if self.steps.contains_key(&value) { Some(value) } else { self.next(value) };
         for _ in 0..MAX_BACK {
-            for said in self.said.get(&value).into_iter().flatten() {
-                let counts =
-                    stays || matches!(said.region, Region::After(at) if self.is_certain(at));
-                if counts && self.holds(said.region, inst, operand) {
-                    allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & said.allowed);
-                }
+            let Some(pointer) = next else { break };
+            let Some(steps) = self.steps.get(&pointer) else { break };
+            let step = steps.at(place);
+            let mut more = if stays { step.allowed } else { step.certain };
+            let edge = if stays && op == Opcode::Phi { self.edge(inst, operand) } else { None };
+            if let Some(&allowed) = edge.and_then(|edge| steps.edges.get(&edge)) {
+                more &= allowed;
             }
-            let Some(source) = value.as_inst().and_then(|inst| self.same_object(inst)) else {
-                break;
-            };
-            value = source;
+            if more != Origins::ANYWHERE {
+                allowed = Some(allowed.unwrap_or(Origins::ANYWHERE) & more);
+            }
+            next = self.next(pointer);
         }
         allowed
+    }
+
+    /// The next pointer on the way back from one of which something is said.
+    fn next(&self, pointer: Value) -> Option<Value> {
+        let (mut way, mut value) = (vec![pointer], pointer);
+        let mut known = self.next.borrow_mut();
+        let found = loop {
+            // Who comes by again goes round, in code that never runs.
+            if let Some(&found) = known.get(&value) {
+                break found;
+            }
+            known.insert(value, None);
+            let Some(source) = value.as_inst().and_then(|inst| self.same_object(inst)) else {
+                break None;
+            };
+            if self.steps.contains_key(&source) {
+                break Some(source);
+            }
+            value = source;
+            way.push(value);
+        };
+        way.into_iter().for_each(|value| {
+            known.insert(value, found);
+        });
+        found
     }
 
     /// Whether LLVM leaves an instruction behind the conditions that it is behind, and nothing that it does not leave there
@@ -176,18 +287,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
 
     /// Whether an instruction of a kernel always runs: it is in the first block, and nothing before it may not return.
     fn is_certain(&self, at: Inst) -> bool {
-        let goes_on = |call: Inst| {
-            let callee = self.world.called(self.func, call);
-            matches!(
-                callee,
-                Callee::Query(_) | Callee::Row(_) | Callee::Unlisted | Callee::Exchange
-            )
-        };
-        let block = self.func.block_of(at);
-        let mut before = self.func.insts_of(block).take_while(|&inst| inst != at);
-        self.kernel
-            && self.func.entry() == Some(block)
-            && before.all(|inst| !self.func.inst(inst).op.is_call() || goes_on(inst))
+        self.certain.contains(&at)
     }
 
     /// The address that an instruction computes one in the same object of.
@@ -203,44 +303,82 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
         }
     }
 
-    /// Whether an operand is used in a region; that of a phi where control comes from.
-    fn holds(&self, region: Region, user: Inst, operand: usize) -> bool {
-        let phi = self.func.inst(user).op == Opcode::Phi;
-        let from =
-            self.func.operands(user).get(operand + 1).filter(|_| phi).and_then(|v| v.as_block());
-        match (region, from) {
-            (Region::Edge(block, target), Some(from)) => {
-                from == block && self.func.block_of(user) == target
-            }
-            (Region::Edge(..), None) => false,
-            (_, Some(from)) => self.func.terminator(from).is_some_and(|end| self.lies(region, end)),
-            _ => self.lies(region, user),
-        }
+    /// The edge on which a phi takes an operand.
+    fn edge(&self, phi: Inst, operand: usize) -> Option<(Block, Block)> {
+        let from = self.func.operands(phi).get(operand + 1)?.as_block()?;
+        Some((from, self.func.block_of(phi)))
     }
 
-    pub fn lies(&self, region: Region, inst: Inst) -> bool {
-        let block = self.func.block_of(inst);
-        match region {
-            Region::From(from) => self.dominators.dominates(from, block),
-            Region::After(at) if self.func.block_of(at) == block => {
-                self.order[at.as_u32() as usize] < self.order[inst.as_u32() as usize]
-            }
-            Region::After(at) => self.dominators.dominates(self.func.block_of(at), block),
-            _ => false,
+    /// Where an operand is used: that of a phi where control comes from.
+    fn place_of_use(&self, user: Inst, operand: usize) -> Option<Place> {
+        if self.func.inst(user).op != Opcode::Phi {
+            return self.place(user);
         }
+        let from = self.func.operands(user).get(operand + 1).and_then(|v| v.as_block())?;
+        self.place(self.func.terminator(from)?)
+    }
+
+    fn place(&self, inst: Inst) -> Option<Place> {
+        let block = self.dominators.interval(self.func.block_of(inst))?;
+        Some((block.start, self.order[inst.as_u32() as usize] + 1))
+    }
+
+    /// What is said of a pointer, place by place.
+    fn steps(&self, all: &[Said]) -> Steps {
+        let mut steps = Steps::default();
+        let mut regions: Vec<(Place, Place, Step)> = Vec::new();
+        for said in all {
+            let (block, first) = match said.region {
+                Region::From(block) => (block, None),
+                Region::After(at) => (self.func.block_of(at), Some(at)),
+                Region::Edge(from, to) => {
+                    *steps.edges.entry((from, to)).or_insert(Origins::ANYWHERE) &= said.allowed;
+                    continue;
+                }
+            };
+            let Some(whole) = self.dominators.interval(block) else { continue };
+            let from = first.and_then(|at| self.place(at)).map_or(0, |(_, order)| order + 1);
+            let certain = match first {
+                Some(at) if self.is_certain(at) => said.allowed,
+                _ => Origins::ANYWHERE,
+            };
+            let step = Step { allowed: said.allowed, certain };
+            regions.push(((whole.start, from), (whole.end, 0), step));
+        }
+        regions.sort_by_key(|&(from, to, _)| (from, std::cmp::Reverse(to)));
+        // Regions lie in each other or apart: these are the ones that are open, each with all around it.
+        let mut open: Vec<(Place, Step)> = Vec::new();
+        for (from, to, step) in regions {
+            steps.close(&mut open, from);
+            let around = open.last().map_or(Step::NOTHING, |&(_, step)| step);
+            let step = Step {
+                allowed: around.allowed & step.allowed,
+                certain: around.certain & step.certain,
+            };
+            open.push((to, step));
+            steps.places.push((from, step));
+        }
+        steps.close(&mut open, (u32::MAX, 0));
+        steps
+    }
+
+    /// Whether an instruction only runs behind another one.
+    pub fn is_behind(&self, inst: Inst, other: Inst) -> bool {
+        let (block, from) = (self.func.block_of(inst), self.func.block_of(other));
+        if block == from {
+            return self.order[other.as_u32() as usize] < self.order[inst.as_u32() as usize];
+        }
+        self.dominators.dominates(from, block)
     }
 
     fn say(&mut self, condition: Value, truth: bool, region: Region) {
-        for (pointer, allowed) in self.implied(condition, truth, 0) {
+        for (pointer, allowed) in self.implied(condition, truth) {
             self.say_of(pointer, Said { allowed, region });
         }
     }
 
     fn say_of(&mut self, pointer: Value, said: Said) {
-        let all = self.said.entry(pointer).or_default();
-        if all.len() < MAX_SAID {
-            all.push(said);
-        }
+        self.said.entry(pointer).or_default().push(said);
     }
 
     /// Says something of one operand.
@@ -274,7 +412,7 @@ impl<'w, 'm, 's> Guards<'w, 'm, 's> {
                 if self.func.inst(inst).op == Opcode::Select {
                     let operands = self.func.operands(inst);
                     for (operand, truth) in [(1, true), (2, false)] {
-                        for (pointer, allowed) in self.implied(operands[0], truth, 0) {
+                        for (pointer, allowed) in self.implied(operands[0], truth) {
                             if self.origin(operands[operand]) == pointer {
                                 self.say_here(inst, operand, allowed);
                             }
