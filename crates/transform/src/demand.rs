@@ -94,6 +94,8 @@ pub struct Demands {
     pub left: [u32; Left::ALL.len()],
     /// Accesses by the space that they named from the start.
     pub before: [u32; 10],
+    /// Whether anything is guessed: what is known afterwards includes that.
+    pub guessed: bool,
 }
 
 impl Demands {
@@ -157,6 +159,9 @@ pub fn demands(
     }
     collector.found
 }
+
+/// How far an address is followed back. Chains are short; in dead code they may go round.
+const MAX_STEPS: usize = 64;
 
 impl Collector<'_, '_, '_> {
     fn access(&mut self, inst: Inst, access: Access) {
@@ -254,8 +259,34 @@ impl Collector<'_, '_, '_> {
         let allowed = self.spaces(inst, access);
         let places = Origins::ANYWHERE & origins;
         let is_illegal = |space: Space| !allowed.has(space) && access.complaint(space).is_some();
+        if !several {
+            return None;
+        }
         let all_are = places.iter().all(|place| place.space().is_some_and(is_illegal));
-        places.iter().next().filter(|_| several && all_are)?.space()
+        if all_are && let Some(place) = places.iter().next() {
+            return place.space();
+        }
+        self.named_before(self.func.operands(inst)[access.operand]).filter(|&s| is_illegal(s))
+    }
+
+    /// The space that an address named before it was cast to a generic pointer.
+    fn named_before(&self, pointer: Value) -> Option<Space> {
+        let types = &self.program.module.types;
+        let mut value = pointer;
+        for _ in 0..MAX_STEPS {
+            let inst = value.as_inst()?;
+            value = match self.func.inst(inst).op {
+                Opcode::AddrSpaceCast | Opcode::BitCast | Opcode::GetElementPtr => {
+                    self.func.operands(inst)[0]
+                }
+                _ => return None,
+            };
+            let named = types.addrspace(types.scalar(self.func.type_of(value)));
+            if let Some(named) = named.filter(|&named| named != 0) {
+                return Space::from_llvm(named);
+            }
+        }
+        None
     }
 
     /// Whether a slot must be seen to be copied from, as its name says. GlobalOpt of LLVM 22 takes out a copy into a
@@ -308,8 +339,7 @@ impl Collector<'_, '_, '_> {
     /// What an address is computed from by casts, and by steps with such indices.
     fn computed_from(&self, mut value: Value, may_step: impl Fn(&[Value]) -> bool) -> Value {
         use Opcode::{AddrSpaceCast, BitCast, GetElementPtr};
-        // Chains are short; in dead code they may go round.
-        for _ in 0..64 {
+        for _ in 0..MAX_STEPS {
             let (op, operands) = match value.kind() {
                 ValueKind::Inst(inst) => (self.func.inst(inst).op, self.func.operands(inst)),
                 ValueKind::Const(c) => match self.func.store.constant(c) {
@@ -404,6 +434,12 @@ impl Collector<'_, '_, '_> {
         if !access.spaces().has(Space::Global) || !forced && self.is_asserted(inst, access) {
             return None;
         }
+        // The program says where it is, and so do we once other uses have the space.
+        let named = self.named_before(self.func.operands(inst)[access.operand]);
+        if named.is_some_and(|space| space != Space::Global) {
+            return None;
+        }
+        self.found.guessed = true;
         if !forced {
             let message = "Cannot tell what pointer points to, assuming global memory space";
             self.remark(inst, message, false);

@@ -164,6 +164,7 @@ pub fn memory_space_opt<'s>(
     for plan in &plans {
         count(module, mode, plan, out);
     }
+    out.doubtful |= plans.iter().any(|plan| plan.demands.guessed);
     out.analysis += timer.elapsed();
     if options.verbose {
         let functions: Vec<FuncId> = plans.iter().map(|plan| plan.id).collect();
@@ -190,7 +191,9 @@ pub fn memory_space_opt<'s>(
             |plan: &&Plan| !plan.demands.wanted.is_empty() || !plan.exclusions.is_empty();
         let rewritten = plans.iter().filter(is_changed).map(|plan| plan.id);
         counted.extend(counted_on(&facts, rewritten.chain(folded)));
-        out.doubtful |= internalise(module, &counted);
+        let became_internal = internalise(module, &counted);
+        out.doubtful |= became_internal;
+        out.unpublished |= became_internal && options.nvvm_as;
     }
     rename(module, &calls);
     let excluded: Vec<(FuncId, Vec<Exclusion>)> =
@@ -217,7 +220,9 @@ pub fn memory_space_opt<'s>(
             },
         );
         if !is_whole(module, options) {
-            out.doubtful |= internalise(module, &counted_on(&facts, retyped.into_iter()));
+            let became_internal = internalise(module, &counted_on(&facts, retyped.into_iter()));
+            out.doubtful |= became_internal;
+            out.unpublished |= became_internal && options.nvvm_as;
         }
     }
     watch.saw(Step::Rewritten, module, facts.certificate());

@@ -100,6 +100,8 @@ pub struct PassStats {
     pub(crate) asks: bool,
     /// Whether more may be known if the module is looked at anew.
     pub(crate) doubtful: bool,
+    /// Whether functions may have to say otherwise what they are passed, since their callers are known now.
+    pub(crate) unpublished: bool,
     /// Accesses that were split on what chose their pointer.
     pub split: u64,
     /// Blocks that answers made dead.
@@ -175,6 +177,7 @@ impl PassStats {
             self.left = next.left;
             self.asks = next.asks;
             self.doubtful = next.doubtful;
+            self.unpublished = next.unpublished;
             self.held_back = next.held_back;
         }
         self.sum(&next);
@@ -248,7 +251,9 @@ impl PassStats {
         // Once an access names what a condition said of a loaded pointer, nothing is asked of that any more.
         let asked = self.asks && (self.params_retyped > 0 || is_left);
         let other = self.casts_removed + self.queries > 0 || asked;
-        let again = (self.asks || is_left) && (self.doubtful || other) || left(Left::Nowhere);
+        let again = (self.asks || is_left) && (self.doubtful || other)
+            || left(Left::Nowhere)
+            || self.unpublished;
         again && self.changes_anything()
     }
 
