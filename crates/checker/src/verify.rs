@@ -5,7 +5,7 @@
 //! debug info has it.
 //!
 //! ```text
-//!   module ──► layout, variables, parameters        (module.rs, limits.rs)
+//!   module ──► layout, variables, parameters        (module.rs, initialisers.rs, limits.rs)
 //!     └─► functions, in parallel
 //!            └─► instructions ─► casts, memory, tensor memory, intrinsics
 //! ```
@@ -14,6 +14,7 @@
 //! space of its pointer, since a `getelementptr`, a `phi` or a `bitcast` that did would not be read.
 
 mod casts;
+mod initialisers;
 mod intrinsics;
 mod limits;
 mod memory;
@@ -127,6 +128,10 @@ rules! {
         "a space is used on architectures that have it";
     VARIABLE_SPACE = "variable-space", Error, cicc true, upstream true,
         "a variable is in a space that can hold one";
+    INITIALISER = "variable-initialiser", Error, cicc true, upstream true,
+        "a number or pointer in shared or local memory has no initial value but zero or undef";
+    INITIALISER_LOST = "initialiser-lost", Lint, cicc true, upstream true,
+        "an array or structure in shared or local memory has no initial value but zero or undef";
     LAYOUT_EMPTY = "layout-missing", Error, cicc true, upstream false,
         "a module has a data layout";
     LAYOUT = "layout", Error, cicc true, upstream true,

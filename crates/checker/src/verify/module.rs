@@ -40,6 +40,9 @@ impl Context<'_, '_> {
                 };
                 report(&VARIABLE_SPACE, message, var.source_range());
             }
+            if let Some((rule, message)) = self.initialiser(var) {
+                report(rule, message, var.source_range());
+            }
             let Some(init) = var.init else { continue };
             casts_in(&self.module.store, init, &mut |from, to| {
                 if let Some((from, to)) = ends(types, from, to)
