@@ -13,13 +13,13 @@ use spacecast_nvptx::space::{Space, SpaceSet};
 pub enum Class {
     /// `ld`, `ldu`, `multimem.ld_reduce`
     Load,
-    /// `st`, `multimem.st`
+    /// `st`, `multimem.st`, `tensormap.replace`, `clusterlaunchcontrol.try_cancel`
     Store,
     /// `atom`, `red`
     Atomic,
     /// `wmma.load`, `wmma.store`, `ldmatrix`, `stmatrix`
     Matrix,
-    /// `cp.async` and the bulk and tensor forms
+    /// `cp.async` and the bulk and tensor forms, `tensormap.cp_fenceproxy`
     Copy,
     /// `mbarrier`
     Barrier,
@@ -84,11 +84,16 @@ pub fn effect(name: &[u8]) -> Effect {
         b"st" => Class::Store,
         b"atom" | b"red" => Class::Atomic,
         b"ldmatrix" | b"stmatrix" => Class::Matrix,
-        b"prefetch" | b"discard" | b"applypriority" => Class::Cache,
+        b"prefetch" | b"prefetchu" | b"discard" | b"applypriority" => Class::Cache,
         b"wmma" if rest.starts_with(b".load") || rest.starts_with(b".store") => Class::Matrix,
         b"multimem" if rest.starts_with(b".ld_reduce") => Class::Load,
         b"multimem" if rest.starts_with(b".st") => Class::Store,
         b"multimem" if rest.starts_with(b".red") => Class::Atomic,
+        b"multimem" if rest.starts_with(b".cp") => return copy(rest),
+        b"tensormap" if rest.starts_with(b".replace") => Class::Store,
+        b"tensormap" if rest.starts_with(b".cp_fenceproxy") => return copy(rest),
+        // The answer and the barrier are in the same space.
+        b"clusterlaunchcontrol" if rest.starts_with(b".try_cancel") => Class::Store,
         b"mbarrier" if !rest.starts_with(b".pending_count") => Class::Barrier,
         b"cp" => return copy(rest),
         b"tcgen05" => return tensor(rest),
@@ -190,6 +195,29 @@ mod tests {
         assert_eq!(of("mbarrier.arrive.b64"), access(Class::Barrier, &[Generic]));
         assert_eq!(of("mbarrier.pending_count.b64"), Effect::None);
         assert_eq!(of("prefetch.global.L2"), access(Class::Cache, &[Global]));
+        assert_eq!(of("prefetchu.L1"), access(Class::Cache, &[Generic]));
+        assert_eq!(
+            of("tensormap.replace.tile.global_address.global.b1024.b64"),
+            access(Class::Store, &[Global])
+        );
+        assert_eq!(
+            of("tensormap.replace.tile.rank.shared::cta.b1024.b32"),
+            access(Class::Store, &[Shared])
+        );
+        assert_eq!(
+            of("tensormap.replace.tile.global_address.b1024.b64"),
+            access(Class::Store, &[Generic])
+        );
+        let cancel = "clusterlaunchcontrol.try_cancel.async";
+        assert_eq!(
+            of(&format!("{cancel}.shared::cta.mbarrier::complete_tx::bytes.b128")),
+            access(Class::Store, &[Shared])
+        );
+        assert_eq!(
+            of(&format!("{cancel}.mbarrier::complete_tx::bytes.multicast::cluster::all.b128")),
+            access(Class::Store, &[Generic])
+        );
+        assert_eq!(of("clusterlaunchcontrol.query_cancel.is_canceled.pred.b128"), Effect::None);
         assert_eq!(of("multimem.ld_reduce.global.add.f32"), access(Class::Load, &[Global]));
         assert_eq!(
             of("tcgen05.alloc.cta_group::1.sync.aligned.shared::cta.b32"),
@@ -206,6 +234,16 @@ mod tests {
         assert_eq!(
             of("cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes"),
             access(Class::Copy, &[Cluster, Global])
+        );
+        assert_eq!(
+            of(
+                "tensormap.cp_fenceproxy.global.shared::cta.tensormap::generic.release.gpu.sync.aligned"
+            ),
+            access(Class::Copy, &[Global, Shared])
+        );
+        assert_eq!(
+            of("multimem.cp.async.bulk.global.shared::cta.bulk_group"),
+            access(Class::Copy, &[Global, Shared])
         );
         assert_eq!(of("cp.async.wait_group"), Effect::None);
         assert_eq!(of("cp.async.mbarrier.arrive.noinc.b64"), access(Class::Barrier, &[Generic]));
