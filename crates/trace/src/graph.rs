@@ -6,11 +6,51 @@
 //! ```
 //!
 //! Flow is not ordered, and contexts are not told apart: a value has every origin that it can have.
+//!
+//! What is put into a structure comes out where it was put in. An address in a structure has a path there, which is empty for
+//! an address alone, and where nobody knows in which part it is.
+
+use std::collections::HashSet;
 
 use crate::stage::Encoding;
 
 /// A value, a register, or what a slot holds.
 pub(crate) type Node = u32;
+
+/// The way to a part of a structure.
+pub(crate) type Path = Vec<u32>;
+
+/// How deep parts are told apart.
+const MAX_DEPTH: usize = 8;
+
+/// What becomes of an address on its way.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Way {
+    /// It stays what it is.
+    Along,
+    /// It becomes a part of a structure.
+    Into(Path),
+    /// It was in this part.
+    OutOf(Path),
+    /// It stays in a structure of which this part is replaced.
+    Beside(Path),
+}
+
+impl Way {
+    /// Where an address is behind it, if it comes along.
+    fn follow(&self, path: &[u32]) -> Option<Path> {
+        match self {
+            Way::Along => Some(path.to_vec()),
+            Way::Into(part) if part.len() + path.len() > MAX_DEPTH => Some(Path::new()),
+            Way::Into(part) => Some([part, path].concat()),
+            Way::OutOf(part) => match path.strip_prefix(&part[..]) {
+                Some(rest) => Some(rest.to_vec()),
+                None => part.starts_with(path).then(Path::new),
+            },
+            Way::Beside(part) => (!path.starts_with(part)).then(|| path.to_vec()),
+        }
+    }
+}
 
 /// An access of memory.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,7 +64,7 @@ pub(crate) struct Access {
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Graph {
     nodes: u32,
-    edges: Vec<(Node, Node)>,
+    edges: Vec<(Node, (Node, Way))>,
     pub accesses: Vec<Access>,
 }
 
@@ -36,7 +76,12 @@ impl Graph {
 
     /// Says that an address can get from one to the other.
     pub fn flow(&mut self, from: Node, to: Node) {
-        self.edges.push((from, to));
+        self.go(from, to, Way::Along);
+    }
+
+    /// Says what becomes of an address that gets from one to the other.
+    pub fn go(&mut self, from: Node, to: Node, way: Way) {
+        self.edges.push((from, (to, way)));
     }
 
     pub fn access(&mut self, address: Node, encoding: Encoding) {
@@ -53,15 +98,25 @@ impl Graph {
         let mut found = vec![Vec::new(); self.accesses.len()];
         let mut seen_by = vec![usize::MAX; self.nodes as usize];
         for (position, &root) in roots.iter().enumerate() {
-            let mut work = vec![root];
-            while let Some(node) = work.pop() {
-                if std::mem::replace(&mut seen_by[node as usize], position) == position {
+            let mut inside: HashSet<(Node, Path)> = HashSet::new();
+            let mut work = vec![(root, Path::new())];
+            while let Some((node, path)) = work.pop() {
+                let known = if path.is_empty() {
+                    std::mem::replace(&mut seen_by[node as usize], position) == position
+                } else {
+                    !inside.insert((node, path.clone()))
+                };
+                if known {
                     continue;
                 }
-                for &(_, access) in from(&by_address, node) {
-                    found[access].push(position);
+                // A structure is no address.
+                if path.is_empty() {
+                    for &(_, access) in from(&by_address, node) {
+                        found[access].push(position);
+                    }
                 }
-                work.extend(from(&edges, node).iter().map(|&(_, to)| to));
+                let next = from(&edges, node).iter();
+                work.extend(next.filter_map(|(_, (to, way))| Some((*to, way.follow(&path)?))));
             }
         }
         found
@@ -92,5 +147,19 @@ mod tests {
             graph.access(nodes[address], encoding);
         }
         assert_eq!(graph.origins(&nodes[..2]), [vec![0, 1], vec![1], vec![], vec![0]]);
+    }
+
+    #[test]
+    fn parts_come_out_where_they_went_in() {
+        let follow = |way: Way, path: &[u32]| way.follow(path);
+        assert_eq!(follow(Way::Into(vec![1]), &[2]), Some(vec![1, 2]));
+        assert_eq!(follow(Way::OutOf(vec![1]), &[1, 2]), Some(vec![2]));
+        assert_eq!(follow(Way::OutOf(vec![0]), &[1, 2]), None);
+        // Nobody knows in which part it is.
+        assert_eq!(follow(Way::OutOf(vec![0]), &[]), Some(vec![]));
+        assert_eq!(follow(Way::OutOf(vec![1, 2]), &[1]), Some(vec![]));
+        assert_eq!(follow(Way::Beside(vec![1]), &[1, 2]), None);
+        assert_eq!(follow(Way::Beside(vec![0]), &[1, 2]), Some(vec![1, 2]));
+        assert_eq!(follow(Way::Into(vec![0; MAX_DEPTH]), &[2]), Some(vec![]));
     }
 }

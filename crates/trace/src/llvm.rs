@@ -15,10 +15,10 @@ use spacecast_nvptx::intrinsics::{Family, Intrinsic, Returned, Role};
 use spacecast_nvptx::kernel::kernels;
 use spacecast_nvptx::space::Space;
 
+use crate::Error;
 use crate::form::Form;
-use crate::graph::Node;
+use crate::graph::{Node, Way};
 use crate::stage::{Argument, Encoding, Kernel, Object, Says, Stage};
-use crate::{Error, MAX_INSERTS};
 
 /// Reads a module.
 pub(crate) fn read(text: &[u8], nesting: u32) -> Result<Stage, Error> {
@@ -166,6 +166,11 @@ impl<'r, 'm, 's> Body<'r, 'm, 's> {
         self.reader.stage.graph.flow(from, to);
     }
 
+    fn go(&mut self, from: Value, to: Inst, way: Way) {
+        let (from, to) = (self.node(from), self.node(to.into()));
+        self.reader.stage.graph.go(from, to, way);
+    }
+
     fn access(&mut self, inst: Inst, address: Value) {
         let types = &self.reader.module.types;
         let ty = types.scalar(self.func.type_of(address));
@@ -192,14 +197,21 @@ impl<'r, 'm, 's> Body<'r, 'm, 's> {
         let passed: &[Value] = match (self.func.inst(inst).op, operands) {
             (GetElementPtr | Sub | ExtractElement, [first, ..]) => std::slice::from_ref(first),
             (BitCast | AddrSpaceCast | Freeze | IntToPtr | PtrToInt | PtrToAddr, _) => operands,
-            (Add | And | Or | InsertValue, _) => operands,
+            (Add | And | Or, _) => operands,
             (InsertElement | ShuffleVector, [first, second, ..]) => &[*first, *second],
             (Select, [_, arms @ ..]) => arms,
             (Phi, _) => {
                 operands.iter().step_by(2).for_each(|&value| self.flow(value, inst.into()));
                 return;
             }
-            (ExtractValue, &[whole]) => &[self.extract(whole, self.func.indices(inst))],
+            (InsertValue, &[whole, part]) => {
+                let path = self.func.indices(inst);
+                self.go(whole, inst, Way::Beside(path.to_vec()));
+                return self.go(part, inst, Way::Into(path.to_vec()));
+            }
+            (ExtractValue, &[whole]) => {
+                return self.go(whole, inst, Way::OutOf(self.func.indices(inst).to_vec()));
+            }
             (Load, &[address]) => {
                 self.access(inst, address);
                 if let Some(slot) = self.slot(address) {
@@ -228,28 +240,6 @@ impl<'r, 'm, 's> Body<'r, 'm, 's> {
         for &value in passed {
             self.flow(value, inst.into());
         }
-    }
-
-    /// The value in a part of a structure; the structure where that cannot be told.
-    fn extract(&self, mut whole: Value, path: &[u32]) -> Value {
-        // In code that nothing reaches, a structure may be made of itself.
-        for _ in 0..MAX_INSERTS {
-            let Some(inst) = whole.as_inst() else { break };
-            let at = self.func.indices(inst);
-            match *self.func.operands(inst) {
-                [before, value] if self.func.inst(inst).op == Opcode::InsertValue => {
-                    if at == path {
-                        return value;
-                    }
-                    if at.starts_with(path) || path.starts_with(at) {
-                        break;
-                    }
-                    whole = before;
-                }
-                _ => break,
-            }
-        }
-        whole
     }
 
     fn call(&mut self, inst: Inst) {

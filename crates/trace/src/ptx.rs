@@ -12,7 +12,7 @@ use spacecast_ptx::listing::{Body, Listing, Parameter, Statement, Variable, Word
 use spacecast_ptx::{Class, Effect, effect, named_spaces};
 
 use crate::form::Form;
-use crate::graph::Node;
+use crate::graph::{Node, Way};
 use crate::shown;
 use crate::stage::{Argument, Encoding, Kernel, Object, Says, Stage};
 
@@ -158,7 +158,7 @@ impl<'s> Reader<'s> {
                     .copied()
                     .filter(|o| o.first().is_some_and(|w| w.text == b"["))
                     .collect();
-                if spaces.has(Space::Param) && self.parameter(body, operands) {
+                if spaces.has(Space::Param) && self.parameter(body, name, operands) {
                     return;
                 }
                 self.slot(class, operands);
@@ -171,6 +171,9 @@ impl<'s> Reader<'s> {
                     let Some(word) = address.iter().find(|word| is_name(word.text)) else {
                         continue;
                     };
+                    // With a tensor map, whose address is generic, come coordinates in the tensor, whose space is named.
+                    let is_map = class == Class::Copy && address.iter().any(|w| w.text == b"{");
+                    let space = if is_map { Space::Generic } else { space };
                     let node = self.node(word.text);
                     let text = String::from_utf8_lossy(name).into_owned();
                     let encoding = Encoding { text, says: Says::Space(space), at: at.clone() };
@@ -209,7 +212,7 @@ impl<'s> Reader<'s> {
 
     /// A load or store of a parameter by its name moves what it holds; whether it is one. Structures of a kernel are
     /// accessed.
-    fn parameter(&mut self, body: &Body<'s>, operands: &[Operand<'_, 's>]) -> bool {
+    fn parameter(&mut self, body: &Body<'s>, name: &[u8], operands: &[Operand<'_, 's>]) -> bool {
         let &[first, second] = operands else { return false };
         let stores = first.first().is_some_and(|word| word.text == b"[");
         let (held, value) = if stores { (first, second) } else { (second, first) };
@@ -219,10 +222,18 @@ impl<'s> Reader<'s> {
         if is_register || body.kernel && body.parameters.iter().any(is_held) {
             return false;
         }
-        if stores {
-            self.flow(&[value], held)
-        } else {
-            self.flow(&[held], value)
+        let values = value.split(|word| word.text == b",");
+        for (value, part) in values.zip((offset(held)..).step_by(size(name))) {
+            let Some(value) = value.iter().map(|word| word.text).find(|word| is_name(word)) else {
+                continue;
+            };
+            let (parameter, value) = (self.node(base.text), self.node(value));
+            let graph = &mut self.stage.graph;
+            if stores {
+                graph.go(value, parameter, Way::Into(vec![part]));
+            } else {
+                graph.go(parameter, value, Way::OutOf(vec![part]));
+            }
         }
         true
     }
@@ -258,6 +269,19 @@ impl<'s> Reader<'s> {
         let arguments = nodes(operands.get(named + 1).filter(|operand| is_list(operand)));
         self.calls.push((callee.text, arguments, results));
     }
+}
+
+/// How many bytes an access moves to each register, by the type that its name ends with.
+fn size(name: &[u8]) -> usize {
+    let bits = name.rsplit(|b| !b.is_ascii_digit()).next().unwrap_or_default();
+    std::str::from_utf8(bits).ok().and_then(|bits| bits.parse().ok()).unwrap_or(0).max(8) / 8
+}
+
+/// The offset in `[param0+8]`.
+fn offset(address: Operand<'_, '_>) -> u32 {
+    let number = address.iter().skip_while(|word| word.text != b"+").nth(1);
+    let number = number.and_then(|word| std::str::from_utf8(word.text).ok());
+    number.and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
 /// The words of one operand.

@@ -7,7 +7,7 @@ use super::ops::Op;
 use super::types::parts;
 use super::{Reader, declared, range, symbol};
 use crate::MAX_INSERTS;
-use crate::graph::Node;
+use crate::graph::{Node, Path, Way};
 use crate::stage::{Encoding, Object, Says};
 
 /// Operations whose first result points to where their first operand does.
@@ -143,8 +143,8 @@ impl<'s> Reader<'s> {
             "llvm.insertvalue" => self.insert(op, &operands, result),
             "llvm.extractvalue" => {
                 if let Some(&whole) = operands.first() {
+                    self.stage.graph.go(whole, result, Way::OutOf(numbers(&path(op))));
                     let from = self.extract(whole, &path(op));
-                    self.stage.graph.flow(from, result);
                     if let Some(encoding) = self.pointers.get(&from).cloned() {
                         self.pointers.insert(result, encoding);
                     }
@@ -219,8 +219,9 @@ impl<'s> Reader<'s> {
     fn insert(&mut self, op: &Op<'s>, operands: &[Node], result: Node) {
         let &[first, second, ..] = operands else { return };
         let (value, whole) = if op.generic { (second, first) } else { (first, second) };
-        self.stage.graph.flow(value, result);
-        self.stage.graph.flow(whole, result);
+        let part = numbers(&path(op));
+        self.stage.graph.go(whole, result, Way::Beside(part.clone()));
+        self.stage.graph.go(value, result, Way::Into(part));
         self.inserted.insert(result, (whole, value, path(op)));
     }
 
@@ -295,4 +296,10 @@ fn path<'s>(op: &Op<'s>) -> Vec<&'s [u8]> {
     let tokens =
         op.tokens.iter().skip_while(|token| !token.is(start)).take_while(|token| !token.is(end));
     tokens.filter(|token| token.kind == Kind::Number).map(|token| token.text).collect()
+}
+
+/// The same as numbers.
+fn numbers(path: &[&[u8]]) -> Path {
+    let number = |text: &&[u8]| std::str::from_utf8(text).ok()?.parse().ok();
+    path.iter().map_while(number).collect()
 }
