@@ -182,6 +182,38 @@ fn something_else_of_an_instruction() {
     }
 }
 
+/// Addresses are other numbers in shared memory, and the same ones in global memory.
+#[test]
+fn a_step_out_of_shared_memory_that_must_not_wrap() {
+    let source = r#"
+        target triple = "nvptx64-nvidia-cuda"
+        @s = internal addrspace(3) global [64 x i32] undef
+        define ptx_kernel void @k(ptr %g, i64 %i) {
+          %p = getelementptr nusw nuw i32, ptr addrspacecast (ptr addrspace(3) @s to ptr), i64 %i
+          store i32 1, ptr %p
+          ret void
+        }
+        define ptx_kernel void @l(ptr %g, i64 %i) {
+          %p = getelementptr nusw nuw i32, ptr %g, i64 %i
+          store i32 1, ptr %p
+          ret void
+        }
+    "#;
+    assert_eq!(problems_in(source, Step::Rewritten, &honest, &honest), [""; 0]);
+    for flag in [InstFlags::NUSW, InstFlags::NUW] {
+        let keep = |module: &mut Module<'_>| {
+            let (id, inst) = find(module, b"k", Opcode::GetElementPtr);
+            module.func_mut(id).set_flags(inst, flag);
+        };
+        says(&problems_in(source, Step::Rewritten, &keep, &honest), "it may wrap in that space");
+        let lose = |module: &mut Module<'_>| {
+            let (id, inst) = find(module, b"l", Opcode::GetElementPtr);
+            module.func_mut(id).set_flags(inst, flag);
+        };
+        says(&problems_in(source, Step::Rewritten, &lose, &honest), "flags, order, alignment");
+    }
+}
+
 /// Functions are looked at in parts: a fault in any of them is found, whatever part it is in.
 #[test]
 fn another_operand_in_any_of_many_functions() {

@@ -17,6 +17,7 @@ use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value, ValueKind};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{Opcode, Predicate};
+use spacecast_nvptx::space::Space;
 
 use super::names::Names;
 use super::pair::{Became, Fault, Pair, Root, is_about_null};
@@ -314,12 +315,13 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
                     "it is in a space that what it is computed of is not in".to_owned(),
                 );
             }
-            // With fewer bits what did not wrap may.
+            // With fewer bits what did not wrap may, and so may what leaves its object, where addresses are other numbers.
             let wraps = InstFlags::NUW | InstFlags::NUSW;
-            if old.op == GetElementPtr && (self.narrow)(space) {
+            let leaves = space != Space::Global.llvm() && !old.flags.contains(InstFlags::INBOUNDS);
+            if old.op == GetElementPtr && (leaves || (self.narrow)(space)) {
                 free = wraps;
                 if new.flags.intersects(wraps) {
-                    self.fault(inst, "it may wrap in a space of short pointers".to_owned());
+                    self.fault(inst, "it may wrap in that space".to_owned());
                 }
             }
         }

@@ -250,11 +250,13 @@ impl<'w, 'f, 's> Writer<'w, 'f, 's> {
             let Some((inst, space)) = self.retyped(at) else { continue };
             let ty = type_in(self.known.types, self.func.inst(inst).ty, space.llvm());
             self.func.set_type(inst, ty);
-            // With fewer bits an offset that did not wrap may.
+            // With fewer bits an offset that did not wrap may. And in a space that begins at another number, often at 0, a step
+            // out of it may that did not, though the next one leads back: only what stays in its object cannot.
             let flags = self.func.inst(inst).flags;
             let wraps = InstFlags::NUW | InstFlags::NUSW;
+            let elsewhere = space != Space::Global && !flags.contains(InstFlags::INBOUNDS);
             if flags.intersects(wraps)
-                && (self.known.narrow)(space)
+                && ((self.known.narrow)(space) || elsewhere)
                 && self.func.gep_source(inst).is_some()
             {
                 self.func.set_flags(inst, flags.difference(wraps));
