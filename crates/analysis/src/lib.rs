@@ -25,6 +25,7 @@ mod asm;
 mod calls;
 pub mod certificate;
 mod distance;
+mod early;
 mod escape;
 pub mod excluded;
 pub mod explain;

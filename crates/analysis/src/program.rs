@@ -11,7 +11,7 @@ use spacecast_ir::module::{GlobalVar, SymbolKind};
 use spacecast_ir::query::Mention;
 use spacecast_ir::store::{Attr, ConstantKind, List, Md, MdKind, Store};
 use spacecast_ir::types::{Type, TypeKind, Types};
-use spacecast_ir::value::{FuncId, Global, Inst, Value, VarId};
+use spacecast_ir::value::{FuncId, Global, Inst, VarId};
 use spacecast_ir::vocab::{AttrKind, Linkage, MdKindName, Opcode, UnnamedAddr};
 use spacecast_nvptx::intrinsics::{Family, Intrinsic, Role};
 use spacecast_nvptx::kernel::{
@@ -21,6 +21,7 @@ use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
 use crate::asm;
+use crate::early::early;
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
@@ -150,11 +151,8 @@ pub struct Program<'a, 's> {
     pub has_promises: bool,
     /// Where memory of the heap may be when LLVM is done: its optimisation for OpenMP puts it on the stack.
     pub heap_may_be: Origins,
-    /// Whether something returns memory that nobody else knows, which LLVM may have written earlier than it is.
-    has_allocated: bool,
-    /// For every function whether it is, or may be inlined into, one with an argument that LLVM may have written earlier; nothing
-    /// if there is no such argument.
-    writable: Vec<bool>,
+    /// For every function whether LLVM may let a call write early there, or where that is inlined; nothing if it never does.
+    early: Vec<bool>,
     /// A variable that holds the address of something that is not global, for anyone to load.
     pub leaking_variable: Option<VarId>,
     /// Whether one in constant memory does; nothing else than initialisers and the host puts anything there.
@@ -192,8 +190,7 @@ impl<'a, 's> Program<'a, 's> {
             has_constants: false,
             has_promises: false,
             heap_may_be: Origins::empty(),
-            has_allocated: false,
-            writable: Vec::new(),
+            early: Vec::new(),
             leaking_variable: None,
             leaking_constant: false,
         };
@@ -228,7 +225,8 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_told_apart();
         if knobs.optimiser_follows {
-            program.find_writable();
+            program.early =
+                early(module, |id| !program.is_internal(id), |id| program.is_kernel(id));
         }
         program.find_callees();
         program.find_whole_variables();
@@ -612,58 +610,13 @@ impl<'a, 's> Program<'a, 's> {
 
     fn find_promises(&mut self) {
         for (_, func) in self.module.functions() {
-            let is_new = |attr: Attr| attr.kind() == Some(AttrKind::NoAlias);
-            self.has_allocated |= func.store.attrs(func.ret_attrs).any(is_new);
             self.has_promises |= func.params().iter().any(|param| is_promise(func, param));
         }
     }
 
     /// Whether LLVM may let a call write to where what it wrote is stored later on, in a function or where that is inlined.
     pub fn writes_early(&self, id: FuncId) -> bool {
-        self.has_allocated || self.writable.get(id.as_u32() as usize) == Some(&true)
-    }
-
-    /// Finds the functions with arguments that are said to be writable, and all that may be inlined into one: what they
-    /// mention, and if they call pointers any function. Code outside of the module may have such arguments, too.
-    fn find_writable(&mut self) {
-        let bodies = || self.module.functions().filter(|(_, func)| !func.is_declaration());
-        if self.has_allocated || !bodies().any(|(_, func)| has_writable(func)) {
-            return;
-        }
-        let is_root = |&(id, func): &(FuncId, &Function<'_>)| {
-            has_writable(func) || !self.is_internal(id) && !self.is_kernel(id)
-        };
-        let mut open: Vec<FuncId> = bodies().filter(is_root).map(|(id, _)| id).collect();
-        let last = bodies().map(|(id, _)| id.as_u32() as usize).max().unwrap_or(0);
-        let mut found = vec![false; last + 1];
-        let mut is_closed = true;
-        while let Some(id) = open.pop() {
-            let func = self.module.func(id);
-            if func.is_declaration() || std::mem::replace(&mut found[id.as_u32() as usize], true) {
-                continue;
-            }
-            let is_asm = |callee| matches!(func.store.constant(callee), ConstantKind::Asm(..));
-            let is_open = |call: &Inst| {
-                func.called_symbol(*call).is_none()
-                    && !func.callee(*call).and_then(Value::as_const).is_some_and(is_asm)
-            };
-            let mentioned = func.store.symbols().filter(|&g| self.may_be_function(g));
-            let callees: Option<Vec<FuncId>> =
-                mentioned.map(|global| self.module.resolve_function(global)).collect();
-            match callees.filter(|_| !func.calls().any(|call| is_open(&call))) {
-                Some(callees) => open.extend(callees),
-                None if std::mem::replace(&mut is_closed, false) => {
-                    open.extend(bodies().map(|(id, _)| id).filter(|&id| !self.is_kernel(id)));
-                }
-                None => {}
-            }
-        }
-        self.writable = found;
-    }
-
-    /// Whether a symbol may stand for a function.
-    fn may_be_function(&self, global: Global) -> bool {
-        matches!(self.module.symbol_kind(global), SymbolKind::Func(_) | SymbolKind::Alias(_))
+        self.early.get(id.as_u32() as usize) == Some(&true)
     }
 
     /// Whether slots may be something else in the end: LLVM puts constants in their places, or they do not count as local.
@@ -1022,12 +975,6 @@ pub fn writes_nothing(attr: Attr) -> bool {
         }
         _ => false,
     }
-}
-
-/// Whether an argument is said to be writable.
-fn has_writable(func: &Function<'_>) -> bool {
-    let writable = |attr: Attr| attr.kind() == Some(AttrKind::Writable);
-    func.params().iter().any(|param| func.store.attrs(param.attrs).any(writable))
 }
 
 /// Whether a parameter promises that what it points to can be read at any time and does not change while the function runs.

@@ -10,7 +10,7 @@ use crate::function::Function;
 use crate::module::{Module, SymbolKind};
 use crate::parallel::Evenly;
 use crate::schema::Field;
-use crate::store::{ConstKind, List, Md, Store};
+use crate::store::{Attr, ConstKind, List, Md, Store};
 use crate::types::Type;
 use crate::value::{Block, Const, FuncId, Global, Inst, Value, ValueKind};
 use crate::view::View;
@@ -268,6 +268,12 @@ impl<'s> Function<'s> {
     /// The calls of the function, in order: `call`, `invoke` and `callbr`.
     pub fn calls(&self) -> impl Iterator<Item = Inst> + '_ {
         self.insts().filter(|&i| self.inst(i).op.is_call())
+    }
+
+    /// Whether any call has such an attribute of its result; calls that are gone may count, too.
+    pub fn any_result_attr(&self, is: impl Fn(Attr) -> bool) -> bool {
+        let mut results = self.body().calls.iter().map(|call| call.ret_attrs);
+        results.any(|list| list != List::EMPTY && self.store.attrs(list).any(&is))
     }
 
     /// The symbol that a call calls directly.

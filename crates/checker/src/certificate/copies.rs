@@ -92,10 +92,10 @@ impl<'w> Walk<'w, '_, '_> {
         self.note_side(from, to);
     }
 
-    /// Whether something says that memory can be written before: an allocation, or an argument of this function or of one
-    /// that it is inlined into.
+    /// Whether memory can be written before: it is new, or behind a writable argument, in this function or in one that it is
+    /// inlined into.
     fn writes_early(&self) -> bool {
-        self.world.has_new || self.world.into_writable.contains(&self.run.func)
+        self.world.early.contains(&self.run.func)
     }
 
     /// Notes what is loaded, and handed on by anything that LLVM may fold: it may be stored anywhere.

@@ -138,10 +138,8 @@ pub(super) struct World<'m, 's> {
     shared_addresses: Set<FuncId>,
     /// Whether an argument anywhere is one that LLVM may read in the place of a copy of it.
     pub has_lasting: bool,
-    /// The functions that may become part of one whose argument is said to be writable, and whether anything returns new
-    /// memory.
-    pub into_writable: Set<FuncId>,
-    pub has_new: bool,
+    /// The functions that may become part of one whose argument is said to be writable, or that gets new memory.
+    pub early: Set<FuncId>,
     /// Whether anything can be said of pointers: by queries, by statements, by instructions that say where they are not.
     pub asks: bool,
     pub states: bool,
@@ -242,8 +240,7 @@ impl<'m, 's> World<'m, 's> {
             is_openmp: module_flag(module, b"openmp-device").is_some(),
             shared_addresses: shared_addresses(before),
             has_lasting: false,
-            into_writable: Set::default(),
-            has_new: false,
+            early: Set::default(),
             asks: false,
             states: false,
             excludes: false,
@@ -267,7 +264,7 @@ impl<'m, 's> World<'m, 's> {
         world.params.resize_with(ids.max().unwrap_or(0), Params::default);
         world.states = !knobs.statements.functions.is_empty();
         let looked: Vec<Looked> = funcs.par_iter().evenly().map(look).collect();
-        let mut writable_in: Set<FuncId> = Set::default();
+        let (mut writable_in, mut new_memory): (Set<FuncId>, Set<FuncId>) = Default::default();
         for ((id, func), looked) in funcs.iter().zip(looked) {
             let Looked { params, states, excludes, lasting, writable } = looked;
             if !params.in_place.is_empty() && world.launched.contains(id) {
@@ -280,15 +277,27 @@ impl<'m, 's> World<'m, 's> {
                 writable_in.insert(*id);
             }
             let mut ret_attrs = func.store.attrs(func.ret_attrs);
-            world.has_new |= ret_attrs.any(|attr| attr.kind() == Some(AttrKind::NoAlias));
+            let is_malloc = || {
+                func.is_declaration()
+                    && module.symbol_name(func.global).as_deref() == Some(b"malloc")
+            };
+            if ret_attrs.any(|attr| attr.kind() == Some(AttrKind::NoAlias)) || is_malloc() {
+                new_memory.insert(*id);
+            }
             world.params[id.as_u32() as usize] = params;
         }
         let annotated = annotated_grid_constants(module).into_iter();
         world
             .grid_constants
             .extend(annotated.map(|(id, param)| (module.func(id).global, param as u32)));
-        if !writable_in.is_empty() {
-            world.into_writable = world.inlined_into(writable_in);
+        // At a call it may be said of what is called there.
+        new_memory.extend(funcs.iter().map(|(id, _)| *id).filter(|&id| {
+            let now = before.stores().func(id);
+            now.any_result_attr(|attr| attr.kind() == Some(AttrKind::NoAlias))
+        }));
+        if !writable_in.is_empty() || !new_memory.is_empty() {
+            let mentions = world.all_mentioned();
+            world.early = world.inlined_into(writable_in, new_memory, &mentions);
         }
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
@@ -315,25 +324,12 @@ impl<'m, 's> World<'m, 's> {
         world
     }
 
-    /// The functions that may be inlined into some, these included, and into functions that others have: those that one of
-    /// them names. One that calls what it does not name may call any.
-    fn inlined_into(&self, mut found: Set<FuncId>) -> Set<FuncId> {
-        let module = self.module;
-        let has_body = |id: FuncId| !module.func(id).is_declaration();
-        let all = || module.functions().map(|(id, _)| id);
-        let there: Set<FuncId> = all().collect();
-        let is_called = |id: &FuncId| has_body(*id) && !self.is_kernel(*id);
-        let known_to_others = |id: &FuncId| {
-            let linkage = module.func(*id).symbol.linkage();
-            let own = linkage == Linkage::LinkOnceOdr && !self.shared_addresses.contains(id);
-            !(linkage.is_local() || own || self.whole_program)
-                || linkage == Linkage::AvailableExternally
-                || !self.knobs.track_calls
-        };
-        found.extend(all().filter(is_called).filter(known_to_others));
-        let mut queue: Vec<FuncId> = found.iter().copied().collect();
-        while let Some(id) = queue.pop() {
-            let (func, store) = (self.before.func(id), &self.before.stores().func(id).store);
+    /// What each function with a body names; nothing of one that calls what it does not name.
+    fn all_mentioned(&self) -> Map<FuncId, Option<Vec<FuncId>>> {
+        let after = self.before.stores();
+        let there: Set<FuncId> = self.module.functions().map(|(id, _)| id).collect();
+        let of = |id: FuncId| {
+            let (func, store) = (self.before.func(id), &after.func(id).store);
             let names_callee = |call| {
                 let callee = func.callee(call).and_then(Value::as_const);
                 callee.is_some_and(|c| {
@@ -342,16 +338,61 @@ impl<'m, 's> World<'m, 's> {
                 })
             };
             let named = store.symbols().filter(|&g| {
-                let kind = self.before.stores().symbol_kind(g);
-                matches!(kind, SymbolKind::Func(_) | SymbolKind::Alias(_))
+                matches!(after.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_))
             });
-            let named: Option<Vec<FuncId>> =
-                named.map(|g| self.before.stores().resolve_function(g)).collect();
-            let Some(named) = named.filter(|_| func.calls().all(names_callee)) else {
-                return all().filter(|id| is_called(id) || found.contains(id)).collect();
-            };
-            let new = named.into_iter().filter(|&id| there.contains(&id) && has_body(id));
-            queue.extend(new.filter(|&id| found.insert(id)));
+            let named: Option<Vec<FuncId>> = named.map(|g| after.resolve_function(g)).collect();
+            let named = named.filter(|_| func.calls().all(names_callee));
+            named.map(|all| all.into_iter().filter(|id| there.contains(id)).collect())
+        };
+        let bodies = self.module.functions().filter(|(_, func)| !func.is_declaration());
+        bodies.map(|(id, _)| (id, of(id))).collect()
+    }
+
+    /// The functions in which a call may write early: those with writable arguments, those that may get new memory, and all
+    /// that may become part of one of them, or of functions that others have.
+    fn inlined_into(
+        &self,
+        writable: Set<FuncId>,
+        new_memory: Set<FuncId>,
+        mentioned: &Map<FuncId, Option<Vec<FuncId>>>,
+    ) -> Set<FuncId> {
+        let is_called = |id: &FuncId| !self.is_kernel(*id);
+        let known_to_others = |id: &FuncId| {
+            let linkage = self.module.func(*id).symbol.linkage();
+            let own = linkage == Linkage::LinkOnceOdr && !self.shared_addresses.contains(id);
+            !(linkage.is_local() || own || self.whole_program)
+                || linkage == Linkage::AvailableExternally
+                || !self.knobs.track_calls
+        };
+        let mut found = new_memory;
+        if !found.is_empty() {
+            // Who gets it from others may hand it on.
+            let mut who: Map<FuncId, Vec<FuncId>> = Map::default();
+            for (&id, named) in mentioned {
+                match named {
+                    Some(named) => named.iter().for_each(|&n| who.entry(n).or_default().push(id)),
+                    None => _ = found.insert(id),
+                }
+            }
+            let mut queue: Vec<FuncId> = found.iter().copied().collect();
+            while let Some(id) = queue.pop() {
+                let users = who.get(&id).map_or(&[][..], |users| users).iter().copied();
+                queue.extend(users.filter(|&user| found.insert(user)));
+            }
+        }
+        found.extend(writable);
+        found.extend(mentioned.keys().filter(|id| is_called(id)).filter(|id| known_to_others(id)));
+        let mut queue: Vec<FuncId> = found.iter().copied().collect();
+        while let Some(id) = queue.pop() {
+            match mentioned.get(&id) {
+                Some(Some(named)) => queue.extend(named.iter().filter(|&&n| found.insert(n))),
+                Some(None) => {
+                    found.extend(mentioned.keys().copied().filter(is_called));
+                    // What kernels among them mention is called by others, too.
+                    return found;
+                }
+                None => {}
+            }
         }
         found
     }

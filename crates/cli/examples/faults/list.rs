@@ -384,11 +384,17 @@ faults! {
     "handed-on-before-it-is-stored": "what a function wrote may be stored after it was handed on, where LLVM lets the function write",
     "analysis/src/scan.rs" { "if self.writes_early {\n            self.find_travels();" => "if false {\n            self.find_travels();" }
     "argument-of-a-kernel-that-is-writable": "LLVM lets functions write to arguments of kernels, too",
-    "analysis/src/program.rs" { "has_writable(func) || !self.is_internal(id) && !self.is_kernel(id)" => "!self.is_kernel(id) && (has_writable(func) || !self.is_internal(id))" }
+    "analysis/src/early.rs" { "found[id.as_u32() as usize] || has_writable(func) || outside(id) && !kernel(id)" => "!kernel(id) && (found[id.as_u32() as usize] || has_writable(func) || outside(id))" }
     "inlined-where-an-argument-is-writable": "what is inlined where an argument is writable may write early, too",
-    "analysis/src/program.rs" { "Some(callees) => open.extend(callees)," => "Some(callees) => drop(callees)," }
+    "analysis/src/early.rs" { "Some(Some(callees)) => open.extend(callees)," => "Some(Some(callees)) => drop(callees)," }
     "called-where-an-argument-is-writable": "a pointer that is called may lead to any function",
-    "analysis/src/program.rs" { "callees.filter(|_| !func.calls().any(|call| is_open(&call)))" => "callees" }
+    "analysis/src/early.rs" { "if func.calls().any(is_open) {" => "if false && func.calls().any(is_open) {" }
+    "new-memory-at-a-call": "that memory is new may be said at the call alone",
+    "analysis/src/early.rs" { "func.any_result_attr(is_new)" => "false && func.any_result_attr(is_new)" }
+    "memory-of-malloc": "LLVM knows malloc by its name",
+    "analysis/src/early.rs" { "*name == *b\"malloc\"" => "*name == *b\"\"" }
+    "new-memory-that-is-handed-on": "LLVM finds out what hands new memory on",
+    "analysis/src/early.rs" { "open.extend(callers.get(&id).into_iter().flatten());" => "drop(callers.get(&id));" }
     "address-inside-a-parameter-that-is-cast": "of a cast out of parameter space and another behind it LLVM makes one that means nothing",
     "transform/src/rewrite/plan.rs" { "let stays = lost || space == Space::Param;" => "let stays = lost;" }
     "constant-that-is-cast": "a constant can be read in global memory",
