@@ -30,9 +30,17 @@ pub struct FuncFacts {
     pub leaked: Origins,
     /// Whether only the backend of LLVM comes after this.
     pub(crate) last: bool,
+    /// The values that may be addresses of what LLVM may put something else in the place of, if that is asked for.
+    pub(crate) replaced: Vec<bool>,
 }
 
 impl FuncFacts {
+    /// Whether a pointer may be to a slot, or to an argument by value, that only counts as elsewhere because LLVM may put what
+    /// is copied into it in its place. That is only known where a knob allows guesses.
+    pub fn may_be_replaced(&self, value: Value) -> bool {
+        self.node(value).and_then(|at| self.replaced.get(at)).is_some_and(|&replaced| replaced)
+    }
+
     /// The space that an access to what comes from there may name.
     pub fn space_of(&self, origins: Origins) -> Option<Space> {
         if self.last { origins.space_at_last() } else { origins.space() }
@@ -158,6 +166,9 @@ impl FuncFacts {
                 (Some(mine), Some(theirs)) => Some(mine | theirs),
                 (mine, theirs) => mine.or(theirs),
             };
+        }
+        for (mine, theirs) in self.replaced.iter_mut().zip(&other.replaced) {
+            *mine |= *theirs;
         }
         self.leaked |= other.leaked;
         self.escape = match (self.escape, other.escape) {

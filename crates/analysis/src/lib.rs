@@ -55,4 +55,4 @@ pub use guards::Refinements;
 pub use instance::{InstanceId, Spaces};
 pub use origins::Origins;
 pub use program::{Callee, Program};
-pub use rounds::analyse;
+pub use rounds::{DEFAULT_ALGORITHM, analyse};

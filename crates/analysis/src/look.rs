@@ -112,8 +112,9 @@ pub(crate) fn look(program: &Program<'_, '_>, entry: Entry<'_>) -> Outcome {
             let knows_symbols = solver.knows_symbols();
             let num_args = solver.func.params().len();
             let draft = program.certify.then(|| Box::new(solver.draft()));
+            let replaced = solver.replaced();
             let (values, constants) = solver.into_origins();
-            let facts = FuncFacts { escape, ..FuncFacts::default() };
+            let facts = FuncFacts { escape, replaced, ..FuncFacts::default() };
             let outcome = Outcome {
                 facts,
                 calls,

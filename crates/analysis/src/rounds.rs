@@ -35,7 +35,7 @@ use crate::scan::Survey;
 use crate::shared::{Grew, Growth, Keys, Leaked, Look, Shared, SharedKey};
 
 /// `mem-space-alg` of the algorithm that follows memory; any other number means the flat one.
-pub(crate) const DEFAULT_ALGORITHM: i64 = 2;
+pub const DEFAULT_ALGORITHM: i64 = 2;
 
 /// What calls passed that lead elsewhere by now is taken back so often; what is left then is too much, and no more than that.
 const MAX_TAKEN_BACK: usize = 8;

@@ -41,6 +41,7 @@ use spacecast_nvptx::layout::Sizes;
 
 use crate::asm::Traits;
 use crate::instance::{InstanceId, Passed, Results};
+use crate::knobs::Ambiguous;
 use crate::look::Copied;
 use crate::memory::{Cells, Object, Place, PlaceSet, Places, Step};
 use crate::origins::Origins;
@@ -247,6 +248,17 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
         let values = &self.nodes[..self.num_args + self.func.num_insts()];
         let constants = self.consts.iter().map(|fact| fact.map(|f| f.origins)).collect();
         (values.iter().map(|node| node.fact.origins).collect(), constants)
+    }
+
+    /// For each value, whether it may be the address of what LLVM may put something else in the place of.
+    pub fn replaced(&self) -> Vec<bool> {
+        if self.program.knobs.ambiguous != Ambiguous::Global
+            && !self.program.knobs.wmma_forces_global
+        {
+            return Vec::new();
+        }
+        let values = self.nodes[..self.num_args + self.func.num_insts()].iter();
+        values.map(|node| self.may_be_replaced(node.fact)).collect()
     }
 
     pub fn solve(&mut self) {

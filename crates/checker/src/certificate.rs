@@ -151,6 +151,11 @@ impl<'w> Asked<'w, '_, '_> {
         Some(allowed.map_or(all, |allowed| refined(all, allowed)))
     }
 
+    /// Whether a value may be the address of a slot, or of an argument by value, that is claimed to be more than local.
+    pub fn stands_for_more(&self, value: Value) -> bool {
+        self.walks.iter().any(|walk| walk.stands_for_more(value))
+    }
+
     /// Whether LLVM's optimiser comes after this.
     pub fn optimiser_follows(&self) -> bool {
         self.walks.first().is_none_or(|walk| walk.world.knobs.optimiser_follows)

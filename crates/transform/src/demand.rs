@@ -4,7 +4,7 @@
 
 use spacecast_analysis::excluded::ranges;
 use spacecast_analysis::knobs::Ambiguous;
-use spacecast_analysis::{Callee, FuncFacts, Origins, Program};
+use spacecast_analysis::{Callee, DEFAULT_ALGORITHM, FuncFacts, Origins, Program};
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstFlags;
 use spacecast_ir::module::SymbolKind;
@@ -418,7 +418,9 @@ impl Collector<'_, '_, '_> {
         origins: Origins,
     ) -> Option<Space> {
         let knobs = self.program.knobs;
-        if !self.policy.guesses || (origins & Origins::ANYWHERE).is_empty() {
+        // The flat algorithm never decides what the other one does not, which knows of more that it is not global.
+        let may_guess = self.policy.guesses && knobs.mem_space_alg == DEFAULT_ALGORITHM;
+        if !may_guess || (origins & Origins::ANYWHERE).is_empty() {
             return None;
         }
         // Matrix operations say something of what is not known, and contradict what is.
@@ -427,8 +429,9 @@ impl Collector<'_, '_, '_> {
         if !forced && (forces || knobs.ambiguous != Ambiguous::Global) {
             return None;
         }
-        // A parameter that is not lowered may be a copy on the stack: then it is not global in any case.
-        if !origins.is_unknown() && origins.contains(Origins::PARAM | Origins::LOCAL) {
+        if !may_be_global(origins)
+            || self.facts.may_be_replaced(self.func.operands(inst)[access.operand])
+        {
             return None;
         }
         if !access.spaces().has(Space::Global) || !forced && self.is_asserted(inst, access) {
@@ -464,4 +467,13 @@ impl Collector<'_, '_, '_> {
     fn remark(&mut self, inst: Inst, message: &'static str, illegal: bool) {
         self.found.remarks.push(Remark { inst, message, illegal });
     }
+}
+
+/// Whether a pointer may be guessed to be global: not if it cannot be. Nor if it is a parameter that is not lowered, which may be
+/// a copy on the stack. A slot or a variable is what a slot is that LLVM may put a constant in the place of.
+fn may_be_global(origins: Origins) -> bool {
+    let on_stack = origins.contains(Origins::LOCAL);
+    let beside = if on_stack { Origins::DEVICE } else { Origins::DEVICE | Origins::GLOBAL };
+    origins.is_unknown()
+        || origins.intersects(beside) && !origins.contains(Origins::PARAM | Origins::LOCAL)
 }

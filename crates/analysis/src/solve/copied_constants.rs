@@ -124,6 +124,20 @@ impl Solver<'_, '_, '_> {
             .fold(Origins::empty(), |all, place| all | self.replaced_by(self.key_of(place.object)))
     }
 
+    /// Whether an address may be of a slot, or of an argument by value, that counts as more than local for what LLVM may put in
+    /// its place.
+    pub(super) fn may_be_replaced(&self, fact: Fact) -> bool {
+        let mut keys = self.places.get(fact.places).iter().map(|place| self.key_of(place.object));
+        keys.any(|key| match key {
+            SharedKey::Param(..) => true,
+            SharedKey::Stack(..) => {
+                let beyond = !self.replaced_by(key).is_empty();
+                beyond || !self.program.knobs.process_alloca_always
+            }
+            _ => false,
+        })
+    }
+
     fn replaced_by(&self, key: SharedKey) -> Origins {
         let (program, known) = (self.program, &self.known);
         let own = key.owner() == Some(known.instance);

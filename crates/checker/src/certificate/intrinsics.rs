@@ -242,6 +242,20 @@ impl<'w> Walk<'w, '_, '_> {
         }
     }
 
+    /// Whether a value may be the address of something on the stack that is claimed to be more than local.
+    pub fn stands_for_more(&self, value: Value) -> bool {
+        let claimed = match value.as_const() {
+            Some(_) => &[][..],
+            None => self.claim(value).1,
+        };
+        let objects = &self.world.certificate.objects;
+        claimed.iter().any(|place| {
+            let claim = self.claim_of_slot(place.object);
+            matches!(objects[place.object as usize].what, What::Param(..))
+                || claim.is_some_and(|claim| !Origins::LOCAL.contains(claim & Origins::ANYWHERE))
+        })
+    }
+
     /// Where a pointer into local memory can be once it is cast back, by what is claimed of the slots: LLVM puts constants
     /// in their places, but not under a cast that stays.
     pub fn stood_for(&self, fact: &Fact<'_>) -> Origins {

@@ -503,8 +503,14 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
         );
         let matrix = self.row(inst).is_some_and(|row| row.family == Family::Matrix);
         let guesses = self.knobs.ambiguous == Ambiguous::Global;
+        // What cannot be there is not guessed to be, nor what may be a slot that counts as a variable, too.
+        let beside_slots = Origins::GLOBAL | Origins::LOCAL;
+        let elsewhere = beside_slots.contains(origins & Origins::ANYWHERE);
         let guessed = named == Space::Global
             && !moves
+            && !elsewhere
+            && origins.intersects(Origins::GLOBAL | Origins::DEVICE)
+            && !self.asked.stands_for_more(self.pair.before.operands(inst)[operand])
             && (self.knobs.wmma_forces_global && matrix
                 || guesses && !self.has_an_answer(inst, operand));
         if guessed {

@@ -506,6 +506,12 @@ faults! {
     "analysis/src/calls.rs" { "row.family == Family::Async || self.loses_what_it_reads(inst, row)" => "row.family == Family::Async" }
     "mask-that-makes-null": "what is left of an address under a mask may be null",
     "analysis/src/calls.rs" { "                if may_clear(self.func, inst, row) {" => "                if false {" }
+    "guessed-of-a-slot-that-is-replaced": "a slot that may be replaced by a constant is no pointer that may be global",
+    "transform/src/demand.rs" {
+        "            || self.facts.may_be_replaced(self.func.operands(inst)[access.operand])\n" => ""
+    }
+    "guessed-where-it-cannot-be": "what is local or shared is not guessed to be global",
+    "transform/src/demand.rs" { "        if !may_be_global(origins)\n" => "        if false && !may_be_global(origins)\n" }
     "guessed-against-what-is-asked": "a guess contradicts what the program asks or says",
     "transform/src/demand.rs" { "|| !forced && self.is_asserted(inst, access)" => "|| false" }
 }
