@@ -755,11 +755,8 @@ impl<'p, 'a, 's> Solver<'p, 'a, 's> {
                 self.define(inst, fact);
             }
             ExtractValue | InsertValue => self.aggregate(inst),
-            ExtractElement => self.copy(inst, 0),
-            InsertElement | ShuffleVector => {
-                self.copy(inst, 0);
-                self.copy(inst, 1);
-            }
+            ExtractElement => self.lanes(inst, 1),
+            InsertElement | ShuffleVector => self.lanes(inst, 2),
             Call | Invoke | CallBr => self.call(inst),
             Ret => {
                 if let Some(&value) = func.operands(inst).first()

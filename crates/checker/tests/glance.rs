@@ -455,3 +455,17 @@ fn parts_that_come_out_of_assembly() {
     let why = "part 0 claimed to be device, integer, but can be unknown";
     mixed.rejects(|claims| *claims.part("x", 0) = (GIVEN | NUMBER, 0), why);
 }
+
+#[test]
+fn a_lane_is_a_part_of_an_address() {
+    let why = "claimed to be shared, but can be";
+    let vector = "%a = ptrtoint ptr %p to i64 %v = bitcast i64 %a to <8 x i8>";
+    for taken in [
+        "%x = extractelement <8 x i8> %v, i32 0",
+        "%x = shufflevector <8 x i8> %v, <8 x i8> poison, <2 x i32> zeroinitializer",
+        "%x = zext <8 x i8> %v to <8 x i64>",
+    ] {
+        let kernel = kernel(&format!("{vector} {taken}"));
+        kernel.rejects(|claims| claims.of("x").0.remove(NUMBER), why);
+    }
+}

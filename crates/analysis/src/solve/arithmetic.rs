@@ -12,6 +12,17 @@ impl Solver<'_, '_, '_> {
         width < self.program.layout.pointer_spec(0).bits
     }
 
+    /// Lanes of vectors, which the first operands are. A lane that is too narrow for an address is a part of one at most.
+    pub(super) fn lanes(&mut self, inst: Inst, vectors: usize) {
+        for operand in 0..vectors {
+            self.copy(inst, operand);
+        }
+        let ty = self.func.inst(inst).ty;
+        if self.scan.integers && self.class(ty) == Class::Data && self.loses_bits(ty) {
+            self.define(inst, Fact::INTEGER);
+        }
+    }
+
     /// What becomes of two integers, of which some were pointers. A pointer and an offset, or a pointer whose
     /// low bits change, is still that pointer. All else that is made of a pointer could be anything.
     pub(super) fn combined(&mut self, op: Opcode, a: Fact, b: Fact, right: Value) -> Fact {
@@ -66,7 +77,14 @@ impl Solver<'_, '_, '_> {
                 let fact = self.combined(data.op, a, b, operands[1]);
                 self.define(inst, fact);
             }
-            ZExt | SExt => self.copy(inst, 0),
+            ZExt | SExt => {
+                let from = func.type_of(operands[0]);
+                self.copy(inst, 0);
+                // Whoever takes one of these lanes has a part of an address, as wide as one.
+                if self.program.module.types.scalar(from) != from && self.loses_bits(from) {
+                    self.define(inst, Fact::INTEGER);
+                }
+            }
             Trunc => {
                 let mut fact = self.operand(inst, 0);
                 if self.loses_bits(data.ty) {

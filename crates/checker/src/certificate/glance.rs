@@ -31,10 +31,12 @@ impl Walk<'_, '_, '_> {
         match op {
             // A bit is no address.
             ICmp => self.contains(inst.into(), NUMBER),
-            Phi | Select | Freeze | BitCast | ExtractElement | InsertElement | ShuffleVector
-                if result == Class::Data =>
-            {
+            Phi | Select | Freeze | BitCast if result == Class::Data => {
                 self.makes(inst, operands, Origins::empty())
+            }
+            // A lane may be a part of an address.
+            ExtractElement | InsertElement | ShuffleVector if result == Class::Data => {
+                self.makes_numbers(inst, operands)
             }
             Phi => operands.chunks_exact(2).all(|arm| self.hands_on(arm[0], inst, result)),
             Select => operands[1..].iter().all(|&arm| self.hands_on(arm, inst, result)),

@@ -78,7 +78,15 @@ impl<'w> Walk<'w, '_, '_> {
                 let (a, b) = (self.fact(operands[0]), self.fact(operands[1]));
                 self.combined(op, a, b, operands[1])
             }
-            ZExt | SExt => self.operand(inst, 0),
+            ZExt | SExt => {
+                let mut fact = self.operand(inst, 0);
+                let from = func.type_of(operands[0]);
+                // Each lane is a part of an address by itself.
+                if self.world.module.types.scalar(from) != from && self.loses_bits(from) {
+                    fact.origins |= NUMBER;
+                }
+                fact
+            }
             Trunc => {
                 let mut fact = self.operand(inst, 0);
                 if self.loses_bits(func.inst(inst).ty) {

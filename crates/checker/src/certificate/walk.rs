@@ -357,10 +357,16 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
             Freeze if result == Class::Pointer(0) && self.freezes_nothing(operands[0]) => {
                 self.require(Some(inst), inst.into(), of(UNKNOWN));
             }
-            BitCast | AddrSpaceCast | Freeze | ExtractElement => self.copy(inst, 0),
-            InsertElement | ShuffleVector => {
+            BitCast | AddrSpaceCast | Freeze => self.copy(inst, 0),
+            ExtractElement | InsertElement | ShuffleVector => {
                 self.copy(inst, 0);
-                self.copy(inst, 1);
+                if data.op != ExtractElement {
+                    self.copy(inst, 1);
+                }
+                // A narrow lane is only a part of an address.
+                if result == Class::Data && self.loses_bits(data.ty) {
+                    self.require(Some(inst), inst.into(), of(NUMBER));
+                }
             }
             PtrToInt | PtrToAddr => {
                 let mut fact = self.operand(inst, 0);

@@ -512,6 +512,15 @@ faults! {
     }
     "guessed-where-it-cannot-be": "what is local or shared is not guessed to be global",
     "transform/src/demand.rs" { "        if !may_be_global(origins)\n" => "        if false && !may_be_global(origins)\n" }
+    "lane-taken-for-an-address": "a lane of a vector that holds an address is only a part of it",
+    "analysis/src/solve/arithmetic.rs" {
+        "        if self.scan.integers && self.class(ty) == Class::Data && self.loses_bits(ty) {" =>
+        "        if false && self.class(ty) == Class::Data {"
+    }
+    "widened-lanes-taken-for-an-address": "a lane of a vector that holds an address is a part of it, however wide",
+    "analysis/src/solve/arithmetic.rs" {
+        "if self.program.module.types.scalar(from) != from && self.loses_bits(from) {" => "if false && self.loses_bits(from) {"
+    }
     "guessed-against-what-is-asked": "a guess contradicts what the program asks or says",
     "transform/src/demand.rs" { "|| !forced && self.is_asserted(inst, access)" => "|| false" }
 }
