@@ -14,7 +14,8 @@ use spacecast_checker::{Checker, relaid};
 use spacecast_ir::Module;
 use spacecast_ir::edit::{AttrOwner, Extra, NewInst};
 use spacecast_ir::inst::{Access, AllocaData, InstFlags};
-use spacecast_ir::store::{Attr, MdKind, MdRef};
+use spacecast_ir::schema::{Field, NodeKind};
+use spacecast_ir::store::{Attr, Md, MdKind, MdRef};
 use spacecast_ir::types::Type;
 use spacecast_ir::value::{FuncId, Inst, Value};
 use spacecast_ir::vocab::{
@@ -358,6 +359,21 @@ fn something_else_that_is_attached() {
         module.func_mut(id).set_metadata(store, kind, Some(MdRef::Number(0)));
     };
     says(&problems(Step::Restricted, &lie, &honest), "its metadata changed");
+}
+
+#[test]
+fn a_scope_that_is_not_declared() {
+    let lie = |module: &mut Module<'_>| {
+        let (id, store) = find(module, b"fill.shared", Opcode::Store);
+        let name = module.metadata_string(b"restrict.scope.1.p");
+        let scope = module.add_metadata(NodeKind::Tuple, true, &[(Field::Positional, name)]);
+        let scope = [(Field::Positional, Md::Number(scope))];
+        let list = module.add_metadata(NodeKind::Tuple, false, &scope);
+        let kind = MdKind::Known(MdKindName::AliasScope);
+        module.func_mut(id).set_metadata(store, kind, Some(MdRef::Number(list)));
+    };
+    let found = problems(Step::Restricted, &lie, &honest);
+    says(&found, "a scope came that is not declared");
 }
 
 #[test]

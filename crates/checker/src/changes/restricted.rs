@@ -1,6 +1,7 @@
 //! What accesses say about aliasing came; nothing else changed.
 //!
-//! Whether that is true is not checked here: it rests on which arguments addresses are computed from.
+//! Whether that is true is not checked here: it rests on which arguments addresses are computed from. But it is only true of
+//! one call, or round of a loop, so that what scopes come are declared.
 
 use rayon::prelude::*;
 use spacecast_ir::Module;
@@ -8,8 +9,8 @@ use spacecast_ir::compare::Attached;
 use spacecast_ir::function::Function;
 use spacecast_ir::inst::InstData;
 use spacecast_ir::parallel::Evenly;
-use spacecast_ir::store::{Attr, List, MdKind};
-use spacecast_ir::value::{Inst, Value};
+use spacecast_ir::store::{Attr, List, Md, MdKind, MdRef};
+use spacecast_ir::value::{Inst, Value, ValueKind};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::{AttrKind, MdKindName};
 
@@ -17,7 +18,7 @@ use super::Changes;
 use super::moves::{Moved, Moves, Right, Rights};
 use super::names::Names;
 use super::pair::{Fault, Pair};
-use crate::Problem;
+use crate::{Problem, Set};
 
 struct Said<'r, 'p, 's>(&'r Pair<'p, 's>);
 
@@ -67,6 +68,11 @@ impl<'c, 's> Changes<'c, 's> {
                         Moves::new(&pair, &mut Said(&pair), &|_| false, &Names::default()).check()
                     }
                 };
+                faults.extend(undeclared(
+                    (this.before, this.after),
+                    this.was.func(id),
+                    after.view(),
+                ));
                 if !same_header(head, after) {
                     faults.push((None, "its header changed".to_owned()));
                 }
@@ -83,6 +89,74 @@ fn attachments(module: &Module<'_>, func: View<'_, '_>, attached: &Attached) -> 
     let new = attached.new.iter().filter(|&&inst| !declares_scope(module, func, inst));
     let new = new.map(|&inst| (None, format!("{:?} came", func.inst(inst).op)));
     others.chain(new).collect()
+}
+
+/// The scopes of restricted pointers that came and are not declared where the function begins. LLVM would take those of one round
+/// of a loop for those of another.
+fn undeclared(
+    modules: (&Module<'_>, &Module<'_>),
+    was: View<'_, '_>,
+    func: View<'_, '_>,
+) -> Vec<Fault> {
+    let module = modules.1;
+    let mut declared: Set<u32> = Set::default();
+    let first = func.entry().into_iter().flat_map(|entry| func.insts_of(entry));
+    for call in first.filter(|&inst| declares_scope(module, func, inst)) {
+        if let Some(ValueKind::Md(index)) = func.args(call).first().map(|list| list.kind())
+            && let Md::Number(list) = func.store.md_operand(index)
+        {
+            declared.extend(mentioned(module, list));
+        }
+    }
+    let before = |inst: Inst, kind: MdKind| -> Vec<u32> {
+        if inst.as_u32() as usize >= was.num_insts() {
+            return Vec::new();
+        }
+        let lists = was.metadata(inst).filter(|(other, _)| *other == kind);
+        lists.flat_map(|(_, list)| listed(modules.0, list)).collect()
+    };
+    let mut faults = Vec::new();
+    for inst in func.insts() {
+        for (kind, list) in func.metadata(inst).filter(|(kind, _)| may_change(*kind)) {
+            let scopes = listed(module, list);
+            let is_missing =
+                |scope: &u32| !declared.contains(scope) && is_restricted(module, *scope);
+            if scopes.iter().any(is_missing) {
+                let known = before(inst, kind);
+                if scopes.iter().any(|scope| is_missing(scope) && !known.contains(scope)) {
+                    faults.push((Some(inst), "a scope came that is not declared".to_owned()));
+                }
+            }
+        }
+    }
+    faults
+}
+
+/// The numbered nodes in a list.
+fn listed(module: &Module<'_>, list: MdRef) -> Vec<u32> {
+    match list {
+        MdRef::Number(list) => mentioned(module, list),
+        MdRef::Inline(_) => Vec::new(),
+    }
+}
+
+fn mentioned(module: &Module<'_>, list: u32) -> Vec<u32> {
+    let Some(node) = module.metadata(list) else { return Vec::new() };
+    let numbers = node.store.fields(node.node).filter_map(|(_, md)| match md {
+        Md::Number(number) => Some(number),
+        _ => None,
+    });
+    numbers.collect()
+}
+
+/// Whether a scope is of a restricted pointer, by its name: the one of local memory is the same everywhere.
+fn is_restricted(module: &Module<'_>, scope: u32) -> bool {
+    module.metadata(scope).is_some_and(|node| {
+        node.store.fields(node.node).any(|(_, md)| match md {
+            Md::Str(name) => node.store.text.unescaped(name).starts_with(b"restrict.scope."),
+            _ => false,
+        })
+    })
 }
 
 fn same_header(a: &Function<'_>, b: &Function<'_>) -> bool {

@@ -521,6 +521,10 @@ faults! {
     "analysis/src/solve/arithmetic.rs" {
         "if self.program.module.types.scalar(from) != from && self.loses_bits(from) {" => "if false && self.loses_bits(from) {"
     }
+    "scopes-without-declarations": "LLVM takes the scopes of one round of a loop for those of another, unless they are declared",
+    "transform/src/process_restrict/scopes.rs" {
+        "if fits && !known.is_empty() && all_declared {" => "if fits && !known.is_empty() {"
+    }
     "guessed-against-what-is-asked": "a guess contradicts what the program asks or says",
     "transform/src/demand.rs" { "|| !forced && self.is_asserted(inst, access)" => "|| false" }
 }

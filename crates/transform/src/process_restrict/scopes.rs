@@ -15,7 +15,7 @@ use spacecast_ir::edit::NewInst;
 use spacecast_ir::schema::{Field, NodeKind};
 use spacecast_ir::store::{Md, MdKind, MdRef};
 use spacecast_ir::types::Type;
-use spacecast_ir::value::{FuncId, Inst};
+use spacecast_ir::value::{FuncId, Inst, ValueKind};
 use spacecast_ir::vocab::{MdKindName, Opcode};
 
 use super::Plan;
@@ -94,6 +94,7 @@ fn mentioned(module: &Module<'_>, plan: &Plan) -> (Option<u32>, Named) {
     domains.sort_unstable();
     domains.dedup();
     let sets: HashMap<Inst, u64, FxBuildHasher> = plan.accesses.iter().copied().collect();
+    let declared = declared(module, plan.id);
     for domain in domains {
         let mut known = Named::default();
         let fits = lists.iter().all(|&(inst, kind, list)| {
@@ -116,11 +117,32 @@ fn mentioned(module: &Module<'_>, plan: &Plan) -> (Option<u32>, Named) {
                 false => set.is_some_and(|set| set & bits == 0),
             }
         });
-        if fits && !known.is_empty() {
+        // LLVM takes out declarations of scopes that nothing can be told from yet. What would be told from now on has to be new in
+        // each round of a loop, as what was told before need not be: so it gets scopes of its own.
+        let all_declared = known.values().all(|scope| declared.contains(scope));
+        if fits && !known.is_empty() && all_declared {
             return (Some(domain), known);
         }
     }
     (None, HashMap::default())
+}
+
+/// The scopes that are declared where a function begins.
+fn declared(module: &Module<'_>, id: FuncId) -> Vec<u32> {
+    let func = module.func(id);
+    let declares = |&inst: &Inst| {
+        let name = func.called_symbol(inst).and_then(|global| module.symbol_name(global));
+        name.is_some_and(|name| *name == *DECLARE)
+    };
+    let calls = func.entry().into_iter().flat_map(|entry| func.insts_of(entry)).filter(declares);
+    let lists = calls.filter_map(|call| match func.args(call).first()?.kind() {
+        ValueKind::Md(index) => match func.store.md_operand(index) {
+            Md::Number(list) => Some(list),
+            _ => None,
+        },
+        _ => None,
+    });
+    lists.flat_map(|list| scopes_in(module, list).map(|(scope, ..)| scope)).collect()
 }
 
 /// The node of a scope, its domain and its name.
