@@ -23,6 +23,11 @@ use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Family;
 use spacecast_nvptx::space::Space;
 
+use crate::demand::Demand;
+
+/// The spaces that operands of calls get.
+type Becomes = HashMap<(Inst, usize), Space, FxBuildHasher>;
+
 /// What an instruction is to say.
 pub(crate) struct Exclusion {
     pub inst: Inst,
@@ -35,9 +40,13 @@ pub(crate) fn exclusions(
     func: &Function<'_>,
     facts: &FuncFacts,
     kept: &[Inst],
+    wanted: &[Demand],
 ) -> Vec<Exclusion> {
+    // Only calls have several addresses, of which some may stay generic.
+    let of_calls = wanted.iter().filter(|demand| func.inst(demand.inst).op.is_call());
+    let becomes: Becomes = of_calls.map(|d| ((d.inst, d.operand as usize), d.space)).collect();
     let exclusion = |&inst: &Inst| {
-        let origins = origins(program, func, facts, inst)?;
+        let origins = origins(program, func, facts, inst, &becomes)?;
         if may_be_illegal(func.inst(inst).op, origins) {
             return None;
         }
@@ -72,6 +81,7 @@ fn origins(
     func: &Function<'_>,
     facts: &FuncFacts,
     inst: Inst,
+    becomes: &Becomes,
 ) -> Option<Origins> {
     if let Some(Callee::Row(row)) = func.called_symbol(inst).map(|g| program.callee(g))
         && !matches!(row.family, Family::Atomic | Family::Load | Family::Copy | Family::Masked)
@@ -82,8 +92,12 @@ fn origins(
     let mut all = Origins::empty();
     for (operand, _) in program.addresses(func, inst) {
         let pointer = func.operands(inst)[operand];
+        // What becomes of it, be it only guessed, is what is known the next time.
         let origins = match types.addrspace(types.scalar(func.type_of(pointer)))? {
-            0 => facts.at(func, types, inst, operand),
+            0 => match becomes.get(&(inst, operand)) {
+                Some(&space) => Origins::of_space(space)?,
+                None => facts.at(func, types, inst, operand),
+            },
             space => Space::from_llvm(space).and_then(Origins::of_space)?,
         };
         if !origins.intersects(Origins::ANYWHERE) {

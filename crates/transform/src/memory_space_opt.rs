@@ -532,7 +532,7 @@ fn decide(program: &Program<'_, '_>, options: &Options, facts: &Facts) -> Vec<Pl
             let (func, facts) = (module.func(id), facts.of(id)?);
             let demands = demands(program, func, facts, policy);
             let kept = if options.noalias_addrspace { demands.legal() } else { Vec::new() };
-            let exclusions = exclusions(program, func, facts, &kept);
+            let exclusions = exclusions(program, func, facts, &kept, &demands.wanted);
             Some(Plan { id, demands, exclusions })
         })
         .collect()

@@ -552,7 +552,15 @@ impl Rights for Claimed<'_, '_, '_, '_, '_> {
                 _ => self.row(inst).is_some_and(|row| row.pointer(at).is_some()),
             };
             if is_address && self.pair.space(self.pair.before.type_of(value)).is_some() {
-                match self.asked.at(inst, at) {
+                // What it became, be it by a guess, it is: whether it may is asked elsewhere.
+                let became = func.operands(inst).get(at).map(|&now| func.type_of(now));
+                let became = became.and_then(|ty| self.pair.space(ty)).filter(|&space| space != 0);
+                let origins = match became.and_then(Space::from_llvm) {
+                    Some(Space::Global) => Some(Origins::DEVICE),
+                    Some(space) => Origins::of_space(space),
+                    None => self.asked.at(inst, at),
+                };
+                match origins {
                     Some(origins) => there = Some(there.unwrap_or(Origins::empty()) | origins),
                     None => return false,
                 }
