@@ -124,7 +124,9 @@ impl Solver<'_, '_, '_> {
         func.store.for_each_global(c, &mut |g| {
             objects.extend(match self.program.module.symbol_kind(g) {
                 SymbolKind::Var(var) => self.variable(var),
-                SymbolKind::Func(id) => Some(self.function(id)),
+                SymbolKind::Func(id) if !self.program.module.func(id).is_declaration() => {
+                    Some(self.function(id))
+                }
                 _ => None,
             });
         });
