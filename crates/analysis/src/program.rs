@@ -210,13 +210,14 @@ impl<'a, 's> Program<'a, 's> {
         program.naked = naked(module);
         program.grid_constants = grid_constants(module, &kernels);
         let all = (0..module.types.len() as u32).map(Type::from_index);
+        let with_pointers = types_with(&module.types, is_pointer);
         program.types = all
             .map(|ty| {
                 let class = class_of(&module.types, ty);
                 let plain = match class {
                     Class::Pointer(_) => false,
                     Class::Data | Class::Other => true,
-                    Class::Aggregate => !has_pointers(&module.types, ty, 0),
+                    Class::Aggregate => !with_pointers[ty.index()],
                 };
                 let size = program.sizes().alloc_size(ty);
                 let cells = cell_count(&module.types, ty, size, program.word());
@@ -362,10 +363,7 @@ impl<'a, 's> Program<'a, 's> {
     /// Whether there is no pointer in the values of a type.
     #[inline]
     pub fn is_plain(&self, ty: Type) -> bool {
-        match self.types.get(ty.index()) {
-            Some(facts) => facts.plain,
-            None => !has_pointers(&self.module.types, ty, 0),
-        }
+        self.types.get(ty.index()).is_some_and(|facts| facts.plain)
     }
 
     /// How many bytes a store of a value writes, if that is known beforehand.
@@ -632,6 +630,7 @@ impl<'a, 's> Program<'a, 's> {
 
     fn find_whole_variables(&mut self) {
         let types = &self.module.types;
+        let with_words = types_with(types, is_word);
         for (id, var) in self.module.variables() {
             let at = id.as_u32() as usize;
             // GlobalOpt makes a constant of what nobody writes and nobody else knows.
@@ -646,7 +645,7 @@ impl<'a, 's> Program<'a, 's> {
                 && var.tls.is_none()
                 && var.init.is_some()
                 && self.knobs.track_memory
-                && has_pointers(types, var.ty, 0);
+                && !self.is_plain(var.ty);
             // The host cannot reach shared memory.
             let shared = var.addrspace == Some(Space::Shared.llvm());
             self.whole[at] = self.knobs.track_memory
@@ -655,8 +654,7 @@ impl<'a, 's> Program<'a, 's> {
                 && !var.externally_initialized
                 && var.tls.is_none()
                 && var.section.is_none()
-                && (holds_pointers(types, var.ty, 0)
-                    || !var.constant && may_be_pointers(types, var.ty));
+                && (with_words[var.ty.index()] || !var.constant && may_be_pointers(types, var.ty));
         }
         for (_, alias) in self.module.aliases() {
             self.expose_mentioned(alias.target);
@@ -824,37 +822,40 @@ fn naked(module: &Module<'_>) -> Vec<FuncId> {
     found.map(|(id, _)| id).collect()
 }
 
-/// Whether there are pointers in the values of a type; in one that is nested too deeply there may be.
-fn has_pointers(types: &Types, ty: Type, depth: u32) -> bool {
-    let inside = |ty: Type| depth > 32 || has_pointers(types, ty, depth + 1);
-    match types.kind(ty) {
-        TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
-        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => inside(*elem),
-        TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-            let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
-            fields.iter().any(|&f| inside(f))
+/// For every type whether something is in its values, by what says so of types that have nothing inside. Many are nested in
+/// many: each is looked at once.
+fn types_with(types: &Types, is: impl Fn(&TypeKind) -> bool) -> Vec<bool> {
+    let all = || (0..types.len() as u32).map(Type::from_index);
+    let mut around: Vec<Vec<Type>> = vec![Vec::new(); types.len()];
+    for ty in all() {
+        match types.kind(ty) {
+            TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
+                around[elem.index()].push(ty);
+            }
+            TypeKind::Struct { .. } | TypeKind::Named { .. } => {
+                let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
+                fields.iter().for_each(|field| around[field.index()].push(ty));
+            }
+            _ => {}
         }
-        _ => false,
     }
+    let mut found = vec![false; types.len()];
+    let mut stack: Vec<Type> = all().filter(|&ty| is(types.kind(ty))).collect();
+    while let Some(ty) = stack.pop() {
+        if !std::mem::replace(&mut found[ty.index()], true) {
+            stack.extend(&around[ty.index()]);
+        }
+    }
+    found
 }
 
-/// Whether values of a type contain pointers, or integers as large as one; a type that is nested too deeply may.
-pub fn holds_pointers(types: &Types, ty: Type, depth: u32) -> bool {
-    if depth > 32 {
-        return true;
-    }
-    match types.kind(ty) {
-        TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
-        TypeKind::Int(bits) => *bits >= 64,
-        TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-            holds_pointers(types, *elem, depth + 1)
-        }
-        TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-            let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
-            fields.iter().any(|&f| holds_pointers(types, f, depth + 1))
-        }
-        _ => false,
-    }
+fn is_pointer(kind: &TypeKind) -> bool {
+    matches!(kind, TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. })
+}
+
+/// Whether a value is a pointer, or an integer as large as one.
+fn is_word(kind: &TypeKind) -> bool {
+    is_pointer(kind) || matches!(kind, TypeKind::Int(bits) if *bits >= 64)
 }
 
 /// Whether a variable is a few words that are made of bytes. More of them are a buffer, of which there is nothing to know;

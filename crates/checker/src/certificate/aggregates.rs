@@ -17,10 +17,8 @@ impl<'w> Walk<'w, '_, '_> {
             return self.constant_part(c, ty, at);
         }
         let (leaves, _) = self.world.leaves(ty);
-        let plain = leaves
-            .get(at)
-            .and_then(|leaf| leaf.ty)
-            .is_none_or(|ty| !self.world.has_pointers(ty, 0));
+        let plain =
+            leaves.get(at).and_then(|leaf| leaf.ty).is_none_or(|ty| !self.world.has_pointers(ty));
         let (origins, places) = self.part_claim(value, at);
         if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             return of(NUMBER);
@@ -79,7 +77,7 @@ impl<'w> Walk<'w, '_, '_> {
         let class = leaves.get(part).and_then(|leaf| leaf.ty).map(|ty| self.world.class(ty));
         let fact = self.made(class.unwrap_or(Class::Data), fact);
         let (mut origins, places) = self.part_claim(value, part);
-        let plain = leaves[part].ty.is_none_or(|ty| !self.world.has_pointers(ty, 0));
+        let plain = leaves[part].ty.is_none_or(|ty| !self.world.has_pointers(ty));
         if origins.is_empty() && places.is_empty() && plain && self.is_silent(value) {
             origins = NUMBER;
         }

@@ -204,7 +204,7 @@ impl Walk<'_, '_, '_> {
                             && parts.iter().all(|&part| contains(self.said(part)))
                     }
                 };
-                parts_contain && !self.world.has_pointers(ty, 0)
+                parts_contain && !self.world.has_pointers(ty)
             }
             Class::Other => true,
             Class::Pointer(_) => false,

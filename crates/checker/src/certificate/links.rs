@@ -249,7 +249,7 @@ impl<'w> Walk<'w, '_, '_> {
     fn returned_part(&self, solution: &'w Solution, ty: Type, at: usize) -> Fact<'w> {
         let claimed = solution.returned.1.get(at).map_or(Fact::NOTHING, Fact::claimed);
         let leaf = self.world.leaves(ty).0[at].ty;
-        let plain = leaf.is_none_or(|ty| !self.world.has_pointers(ty, 0));
+        let plain = leaf.is_none_or(|ty| !self.world.has_pointers(ty));
         if plain && claimed.is_nothing() { of(NUMBER) } else { claimed }
     }
 

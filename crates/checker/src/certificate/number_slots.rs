@@ -100,7 +100,7 @@ impl<'w> Walk<'w, '_, '_> {
     fn is_of_numbers(&self, ty: Type) -> bool {
         match self.world.class(ty) {
             Class::Data => true,
-            Class::Aggregate => !self.world.has_pointers(ty, 0),
+            Class::Aggregate => !self.world.has_pointers(ty),
             _ => false,
         }
     }

@@ -1,6 +1,6 @@
 //! What values of a type are, and the scalars in aggregates.
 
-use spacecast_ir::types::{Type, TypeKind};
+use spacecast_ir::types::{Type, TypeKind, Types};
 use spacecast_nvptx::layout::Sizes;
 
 use super::world::World;
@@ -55,21 +55,37 @@ impl World<'_, '_> {
         }
     }
 
-    /// Whether there is a pointer in the values of a type; in one that is nested too deeply there may be.
-    pub fn has_pointers(&self, ty: Type, depth: u32) -> bool {
-        let types = &self.module.types;
-        match types.kind(ty) {
-            TypeKind::Ptr { .. } | TypeKind::TypedPtr { .. } => true,
-            _ if depth > 33 => true,
+    /// Whether there is a pointer in the values of a type.
+    pub fn has_pointers(&self, ty: Type) -> bool {
+        self.pointers.get(ty.index()) != Some(&false)
+    }
+
+    /// For every type whether there is a pointer in its values, after all that it is made of. Of one that is in itself nobody
+    /// knows.
+    pub fn find_pointers(types: &Types) -> Vec<bool> {
+        let parts = |ty: Type| match types.kind(ty) {
             TypeKind::Array { elem, .. } | TypeKind::Vector { elem, .. } => {
-                self.has_pointers(*elem, depth + 1)
+                std::slice::from_ref(elem)
             }
             TypeKind::Struct { .. } | TypeKind::Named { .. } => {
-                let fields = types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields);
-                fields.iter().any(|&field| self.has_pointers(field, depth + 1))
+                types.struct_fields(ty).map_or(&[][..], |(_, fields)| fields)
             }
-            _ => false,
+            _ => &[],
+        };
+        let mut begun = vec![false; types.len()];
+        let mut known: Vec<Option<bool>> = vec![None; types.len()];
+        let mut stack: Vec<Type> = (0..types.len() as u32).map(Type::from_index).collect();
+        while let Some(&ty) = stack.last() {
+            let at = ty.index();
+            if !std::mem::replace(&mut begun[at], true) {
+                stack.extend(parts(ty).iter().filter(|part| !begun[part.index()]));
+                continue;
+            }
+            stack.pop();
+            let inside = parts(ty).iter().any(|part| known[part.index()] != Some(false));
+            known[at] = Some(types.addrspace(ty).is_some() || inside);
         }
+        known.into_iter().map(|known| known != Some(false)).collect()
     }
 
     /// The scalars of an aggregate, and whether there are too many.

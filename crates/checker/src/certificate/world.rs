@@ -145,6 +145,8 @@ pub(super) struct World<'m, 's> {
     pub states: bool,
     pub excludes: bool,
     pub classes: Vec<Class>,
+    /// For every type whether there is a pointer in its values.
+    pub pointers: Vec<bool>,
     /// The scalars of aggregates, by type, as soon as someone asks.
     pub leaves: Vec<OnceLock<(Vec<Leaf>, bool)>>,
 }
@@ -245,6 +247,7 @@ impl<'m, 's> World<'m, 's> {
             states: false,
             excludes: false,
             classes: Vec::new(),
+            pointers: Self::find_pointers(&module.types),
             leaves: (0..module.types.len()).map(|_| OnceLock::new()).collect(),
         };
         let states = module.finds_attr(|store, attr| match attr {
