@@ -95,7 +95,9 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
             slots_stay: true,
         };
         walker.params_stay = func.insts().all(|inst| walker.leaves_params(inst));
-        walker.slots_stay = func.insts().all(|inst| walker.leaves_slots(inst));
+        // A coroutine has them where the program allocates its frame.
+        walker.slots_stay =
+            !program.is_coroutine(id) && func.insts().all(|inst| walker.leaves_slots(inst));
         walker.find_asked();
         walker
     }

@@ -54,5 +54,5 @@ pub use facts::{Facts, FuncFacts, InstanceFacts, Run};
 pub use guards::Refinements;
 pub use instance::{InstanceId, Spaces};
 pub use origins::Origins;
-pub use program::{Callee, Program};
+pub use program::{Callee, Program, coroutines};
 pub use rounds::{DEFAULT_ALGORITHM, analyse};

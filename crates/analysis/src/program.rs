@@ -124,6 +124,8 @@ pub struct Program<'a, 's> {
     /// Those that code mentions, and the functions that are `naked`, in order.
     mentioned_kernels: Vec<FuncId>,
     naked: Vec<FuncId>,
+    /// The coroutines that are not split as yet, in order.
+    coroutines: Vec<FuncId>,
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
     grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
@@ -173,6 +175,7 @@ impl<'a, 's> Program<'a, 's> {
             kernel: Vec::new(),
             mentioned_kernels: Vec::new(),
             naked: Vec::new(),
+            coroutines: coroutines(module),
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
@@ -591,6 +594,12 @@ impl<'a, 's> Program<'a, 's> {
         self.naked.binary_search(&func).is_ok()
     }
 
+    /// Whether a function is a coroutine of which LLVM has yet to move what is on the stack, and parameters by value, into memory
+    /// that the program allocates.
+    pub fn is_coroutine(&self, func: FuncId) -> bool {
+        self.coroutines.binary_search(&func).is_ok()
+    }
+
     /// Whether a parameter of a kernel is a grid constant, so that its address is the same for all threads.
     pub fn is_grid_constant(&self, kernel: Global, param: u32) -> bool {
         self.grid_constants.binary_search(&(kernel, param)).is_ok()
@@ -820,6 +829,28 @@ fn naked(module: &Module<'_>) -> Vec<FuncId> {
     let is_naked = module.finds_attr(|_, attr| attr.kind() == Some(AttrKind::Naked));
     let found = module.functions().filter(|(_, func)| is_naked(func));
     found.map(|(id, _)| id).collect()
+}
+
+/// The coroutines that are not split as yet, in order: they say so, or ask for a frame. LLVM makes several functions of each,
+/// and what is on the stack of one, or passed by value, lives in that frame.
+pub fn coroutines<'s>(module: &Module<'s>) -> Vec<FuncId> {
+    let is_marked = module.finds_attr(|store, attr| match attr {
+        Attr::Str(key, _) => *store.text.unescaped(key) == *b"coroutine.presplit",
+        _ => attr.kind() == Some(AttrKind::PresplitCoroutine),
+    });
+    let begins = |&global: &Global| {
+        let name = module.symbol_name(global).unwrap_or_default();
+        name.starts_with(b"llvm.coro.begin") || name.starts_with(b"llvm.coro.id")
+    };
+    let begin: Vec<Global> = module.symbols().filter(begins).collect();
+    let is_one = |func: &Function<'s>| {
+        is_marked(func)
+            || !begin.is_empty() && func.store.symbols().any(|global| begin.contains(&global))
+    };
+    let bodies = module.functions().filter(|(_, func)| !func.is_declaration());
+    let mut found: Vec<FuncId> = bodies.filter(|(_, f)| is_one(f)).map(|(id, _)| id).collect();
+    found.sort_unstable();
+    found
 }
 
 /// For every type whether something is in its values, by what says so of types that have nothing inside. Many are nested in

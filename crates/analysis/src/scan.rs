@@ -111,8 +111,15 @@ impl Survey {
                 this.variables = variables(program, func);
             }
         }
-        let writes_early = program.writes_early(id);
-        Surveyor { program, func, writes_early, is_number_slot: Vec::new(), found: this }.survey()
+        let surveyor = Surveyor {
+            program,
+            func,
+            writes_early: program.writes_early(id),
+            is_coroutine: program.is_coroutine(id),
+            is_number_slot: Vec::new(),
+            found: this,
+        };
+        surveyor.survey()
     }
 
     /// Whether anything is copied.
@@ -272,6 +279,8 @@ struct Surveyor<'c, 'a, 's> {
     program: &'c Program<'a, 's>,
     func: &'c Function<'s>,
     writes_early: bool,
+    /// Whether its slots are not on the stack in the end.
+    is_coroutine: bool,
     is_number_slot: Vec<bool>,
     found: Survey,
 }
@@ -319,7 +328,8 @@ impl Surveyor<'_, '_, '_> {
                 Call | Invoke | CallBr => self.called(inst),
                 Alloca => {
                     self.found.slots = true;
-                    if func.alloca(inst).is_some_and(|data| self.program.is_plain(data.ty)) {
+                    let is_plain = |ty| self.program.is_plain(ty) && !self.is_coroutine;
+                    if func.alloca(inst).is_some_and(|data| is_plain(data.ty)) {
                         slots.push(inst);
                     } else {
                         self.found.objects = true;

@@ -47,6 +47,7 @@ pub(crate) use copies::{Checked, Copies};
 use fact::refined;
 use guards::Guards;
 use walk::Walk;
+pub(crate) use world::unsplit;
 use world::{Callee, World};
 
 /// What a certificate says of a module.

@@ -14,7 +14,7 @@ use rustc_hash::FxBuildHasher;
 use spacecast_analysis::knobs::Knobs;
 use spacecast_analysis::stated::PARAMS;
 use spacecast_analysis::votes::votes;
-use spacecast_analysis::{Facts, Program, analyse};
+use spacecast_analysis::{Facts, Program, analyse, coroutines};
 use spacecast_ir::Module;
 use spacecast_ir::edit::AttrOwner;
 use spacecast_ir::edit::FuncMut;
@@ -201,7 +201,10 @@ pub fn memory_space_opt<'s>(
     out.excluded += excluded.iter().map(|(_, all)| all.len() as u64).sum::<u64>();
     exclude(module, &excluded);
     if options.retype_params {
-        let internal = internal_functions(module, options);
+        let coroutines = coroutines(module);
+        let mut internal = internal_functions(module, options);
+        // What LLVM has yet to split is called in ways of its own.
+        internal.retain(|id| coroutines.binary_search(id).is_err());
         let narrow = narrow(module);
         let selected = |module: &Module<'_>, id: FuncId| options.selects_function(module, id);
         let mut retyped = Vec::new();

@@ -88,8 +88,10 @@ pub fn design(
 }
 
 /// Whether nothing in a function forbids a copy: addresses of its blocks, which whoever has them may pass it, so that it counts
-/// as known to others; a body that is not IR; calls that must stay the only ones.
-fn may_be_copied(module: &Module<'_>, func: FuncId, with_addresses: &[Global]) -> bool {
+/// as known to others; a body that is not IR, or one that LLVM has yet to split; calls that must stay the only ones.
+fn may_be_copied(program: &Program<'_, '_>, func: FuncId, with_addresses: &[Global]) -> bool {
+    let module = program.module;
+    let is_coroutine = program.is_coroutine(func);
     let func = module.func(func);
     let once = |attr: Attr| attr.kind() == Some(AttrKind::NoDuplicate);
     let only_once = |call: Inst| {
@@ -99,6 +101,7 @@ fn may_be_copied(module: &Module<'_>, func: FuncId, with_addresses: &[Global]) -
     };
     let naked = |attr: Attr| attr.kind() == Some(AttrKind::Naked);
     !with_addresses.contains(&func.global)
+        && !is_coroutine
         && !module.attrs_of(func).any(|(_, attr)| naked(attr))
         && !func.calls().any(only_once)
 }
@@ -129,7 +132,7 @@ fn what_pays(program: &Program<'_, '_>, facts: &Facts, options: &Options) -> Des
             // A copy is for one combination, and is not copied again.
             && program.module.string_attr(program.module.func(instance.func), MARK).is_none()
             && may_be_copied(
-                program.module,
+                program,
                 instance.func,
                 with_addresses.get_or_init(|| with_block_addresses(program.module)),
             )

@@ -347,6 +347,7 @@ impl<'w> Walk<'w, '_, '_> {
     fn by_value_argument(&mut self, n: usize, space: u32) {
         let origins = match (space, self.kernel) {
             (0, false) if self.world.is_launched(self.run.func) => UNKNOWN,
+            (0, _) if self.world.is_unsplit(self.run.func) => UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
             // LLVM inlines it all the same, and makes no copy if it only reads.
             (0, false) if self.world.is_inlined_unseen(self.run.func) => UNKNOWN,

@@ -25,6 +25,10 @@ impl<'w> Walk<'w, '_, '_> {
             let text = "a slot is claimed to hold numbers, which are followed".to_owned();
             return self.problem(None, text);
         }
+        if self.world.is_unsplit(self.run.func) {
+            let text = "a slot of a coroutine is claimed to be local".to_owned();
+            return self.problem(None, text);
+        }
         self.number_slots = vec![false; self.func.num_insts()];
         for &slot in claimed {
             match self.number_slots.get_mut(slot.as_u32() as usize) {

@@ -457,10 +457,13 @@ impl<'w, 'm, 's> Walk<'w, 'm, 's> {
         let claimed = claim.1.iter().map(|place| place.object);
         let mut claimed = claimed.filter(|&object| objects[object as usize].what == slot);
         let object = claimed.next().or_else(|| self.world.object(slot));
+        // That of a coroutine is where its frame is.
+        let unsplit = self.world.is_unsplit(self.run.func);
+        let here = if unsplit { UNKNOWN } else { Origins::LOCAL };
         let fact = match object {
-            Some(object) => Fact::start(Origins::LOCAL, object),
+            Some(object) => Fact::start(here, object),
             // Not followed: memory like any other.
-            None => of(Origins::LOCAL | Origins::FOREIGN),
+            None => of(here | Origins::FOREIGN),
         };
         self.require(Some(inst), inst.into(), fact);
     }

@@ -111,6 +111,8 @@ pub(super) struct World<'m, 's> {
     mentioned: Set<FuncId>,
     /// The functions of which only assembly says what they do.
     naked: Set<FuncId>,
+    /// The coroutines whose frames LLVM has yet to make: what is on the stack of one goes there.
+    unsplit: Set<FuncId>,
     /// The variables that the host has the addresses of.
     managed: Vec<VarId>,
     grid_constants: Set<(Global, u32)>,
@@ -226,6 +228,7 @@ impl<'m, 's> World<'m, 's> {
             mentioned: mentioned_kernels(before.stores(), &kernels).into_iter().collect(),
             launched: kernels.into_iter().collect(),
             naked: Set::default(),
+            unsplit: unsplit(before.stores()),
             managed: managed(module),
             callees: Vec::new(),
             effects: Vec::new(),
@@ -560,6 +563,11 @@ impl<'m, 's> World<'m, 's> {
         self.naked.contains(&func)
     }
 
+    /// Whether it is a coroutine whose stack becomes a frame.
+    pub fn is_unsplit(&self, func: FuncId) -> bool {
+        self.unsplit.contains(&func)
+    }
+
     pub fn is_kernel_symbol(&self, symbol: Global) -> bool {
         self.launched.iter().any(|&id| self.module.func(id).global == symbol && self.is_kernel(id))
     }
@@ -697,6 +705,30 @@ pub(super) fn is_lasting(store: &Store<'_>, attrs: List) -> bool {
     let has = |kind| store.attrs(attrs).any(|attr| attr.kind() == Some(kind));
     let there = [Dereferenceable, DereferenceableOrNull, ByVal, ByRef, StructRet];
     has(NoAlias) && there.into_iter().any(has)
+}
+
+/// The coroutines that are still one function each: by what they are marked with, or because they use what begins one.
+pub(crate) fn unsplit(module: &Module<'_>) -> Set<FuncId> {
+    let mut begins: Set<Global> = Set::default();
+    for global in module.symbols() {
+        let name = module.symbol_name(global).unwrap_or_default();
+        if [&b"llvm.coro.id"[..], b"llvm.coro.begin"].iter().any(|begin| name.starts_with(begin)) {
+            begins.insert(global);
+        }
+    }
+    let marks = |store: &Store<'_>, attr: Attr| match attr {
+        Attr::Str(key, _) => *store.text.unescaped(key) == *b"coroutine.presplit",
+        _ => attr.kind() == Some(AttrKind::PresplitCoroutine),
+    };
+    let is_marked = module.finds_attr(marks);
+    let mut found = Set::default();
+    for (id, func) in module.functions() {
+        let has_frame = || func.store.symbols().any(|global| begins.contains(&global));
+        if is_marked(func) || !begins.is_empty() && has_frame() {
+            found.insert(id);
+        }
+    }
+    found
 }
 
 /// The functions that other modules have, too, and of which the address means something, if anything but a call mentions them.

@@ -14,6 +14,7 @@ use spacecast_nvptx::kernel::kernels;
 use super::Changes;
 use super::moves::OTHER_OPERANDS;
 use super::pair::Pair;
+use crate::certificate::unsplit;
 use crate::{Map, Problem, Set};
 
 /// The functions that new ones are copies of.
@@ -28,11 +29,13 @@ impl<'c, 's> Changes<'c, 's> {
         let kernels: Set<FuncId> = kernels(self.before).into_iter().collect();
         let with_addresses =
             if self.new.is_empty() { Set::default() } else { self.block_addresses() };
+        let coroutines = if self.new.is_empty() { Set::default() } else { unsplit(self.after) };
         let new = self.new.par_iter().evenly().filter_map(|&id| {
             let copy = self.after.func(id);
             let original = originals.get(&copy.global).map(|g| self.before.symbol_kind(*g));
             let why = match original {
                 _ if copy.is_declaration() => return None,
+                _ if coroutines.contains(&id) => "it is a copy of a coroutine".to_owned(),
                 Some(SymbolKind::Func(original)) => {
                     self.is_copy(original, id, &originals, &kernels, &with_addresses).err()?
                 }

@@ -23,7 +23,7 @@ use super::moves::{Moved, Moves, Right, Rights};
 use super::names::Names;
 use super::pair::{Fault, Pair, is_about_null};
 use crate::certificate::guards::{excluded, in_ranges};
-use crate::certificate::{Asked, Claims};
+use crate::certificate::{Asked, Claims, unsplit};
 use crate::{Map, Problem, Set};
 
 impl<'c, 's> Changes<'c, 's> {
@@ -317,7 +317,13 @@ impl<'c, 's> Callers<'c, 's> {
         }
         let wrong = self.wrong.into_inner().unwrap_or_else(PoisonError::into_inner);
         let mut wrong: Vec<FuncId> = wrong.into_iter().collect();
+        if !self.retyped.is_empty() {
+            // What LLVM has yet to split is called in ways of its own.
+            let coroutines = unsplit(self.module);
+            wrong.extend(self.retyped.iter().flatten().filter(|id| coroutines.contains(*id)));
+        }
         wrong.sort_unstable();
+        wrong.dedup();
         let problem = |id: FuncId| {
             Problem::new(self.module, self.module.func(id).global, NOT_ALL_CALLS.to_owned())
         };

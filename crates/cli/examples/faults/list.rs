@@ -532,4 +532,12 @@ faults! {
     }
     "guessed-against-what-is-asked": "a guess contradicts what the program asks or says",
     "transform/src/demand.rs" { "|| !forced && self.is_asserted(inst, access)" => "|| false" }
+    "slot-of-a-coroutine": "LLVM moves the slots of a coroutine into a frame that the program allocates",
+    "analysis/src/solve/objects.rs" {
+        "let here = if self.program.is_coroutine(self.id) {" => "let here = if false && self.program.is_coroutine(self.id) {"
+    }
+    "argument-by-value-of-a-coroutine": "LLVM moves what a coroutine is passed by value into a frame that the program allocates",
+    "analysis/src/solve/objects.rs" {
+        "(0, _) if self.program.is_coroutine(self.id) => Origins::UNKNOWN," => "(0, _) if false && self.program.is_coroutine(self.id) => Origins::UNKNOWN,"
+    }
 }
