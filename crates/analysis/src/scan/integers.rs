@@ -2,8 +2,8 @@
 //!
 //! Invariant: the answer is that of the last pass, in which nothing became tainted that was looked at before.
 
-use spacecast_ir::store::Store;
-use spacecast_ir::types::Type;
+use spacecast_ir::store::{ConstExpr, ConstantKind, Store};
+use spacecast_ir::types::{Type, Types};
 use spacecast_ir::value::{Const, Inst, Value, ValueKind};
 use spacecast_ir::vocab::Opcode;
 use spacecast_nvptx::intrinsics::Returned;
@@ -21,9 +21,9 @@ pub(super) struct Scanner<'c, 'a, 's> {
 impl Scanner<'_, '_, '_> {
     /// Finds what matters, from the arguments that are addresses.
     pub fn scan(&self, args: Vec<bool>) -> Scan {
-        let func = self.calls.func;
+        let (func, types) = (self.calls.func, &self.calls.program.module.types);
         let mut tainted = Tainted {
-            constants: func.store.consts().map(|c| is_address(&func.store, c)).collect(),
+            constants: func.store.consts().map(|c| is_address(types, &func.store, c)).collect(),
             insts: vec![State::Unseen; func.num_insts()],
             args,
             stale: false,
@@ -198,9 +198,27 @@ impl Tainted {
     }
 }
 
-/// Whether a constant is, or holds, the address of something.
-fn is_address(store: &Store<'_>, c: Const) -> bool {
-    let mut found = false;
-    store.for_each_global(c, &mut |_| found = true);
-    found
+/// Whether a constant is, or holds, an address: of something that it mentions, or in a space that has generic addresses of its
+/// own. All others are numbers, made pointers or not.
+pub(crate) fn is_address(types: &Types, store: &Store<'_>, c: Const) -> bool {
+    let space = |value: Value| {
+        let ty = value.as_const().map(|c| store.const_type(c))?;
+        types.addrspace(types.scalar(ty))
+    };
+    match store.constant(c) {
+        ConstantKind::Global(_)
+        | ConstantKind::DsoLocalEquivalent(_)
+        | ConstantKind::NoCfi(_)
+        | ConstantKind::BlockAddress(..) => true,
+        ConstantKind::Splat(inner) => is_address(types, store, inner),
+        ConstantKind::Expr(ConstExpr { op: Opcode::AddrSpaceCast, operands: &[from], .. })
+            if !matches!(space(from), Some(0 | 1)) =>
+        {
+            true
+        }
+        _ => {
+            let mut parts = store.const_operands(c).iter().filter_map(|part| part.as_const());
+            parts.any(|part| is_address(types, store, part))
+        }
+    }
 }
