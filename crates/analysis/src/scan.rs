@@ -17,7 +17,7 @@
 //!
 //! Invariant: visiting an instruction that was left out would change nothing, or say that it is a number.
 
-mod integers;
+pub(crate) mod integers;
 
 use std::sync::{Arc, OnceLock};
 

@@ -6,6 +6,7 @@ use super::arithmetic::{factor, largest, most};
 use super::*;
 use crate::distance::{Computed, Offsets, distance};
 use crate::program::Callee;
+use crate::scan::integers::is_address;
 
 impl Solver<'_, '_, '_> {
     pub(super) fn const_fact(&mut self, c: Const) -> Fact {
@@ -23,6 +24,7 @@ impl Solver<'_, '_, '_> {
         let ty = store.const_type(c);
         let class = self.class(ty);
         let constant = store.constant(c);
+        let number = Origins::INTEGER | Origins::NULL;
         let is_copied = matches!(&constant, ConstantKind::Expr(expr) if is_copy(expr.op));
         let fact = match constant {
             ConstantKind::Undef | ConstantKind::Poison | ConstantKind::None => Fact::NOTHING,
@@ -66,7 +68,16 @@ impl Solver<'_, '_, '_> {
                 }
                 all
             }
-            ConstantKind::Expr(expr) => self.const_expr(expr, ty),
+            ConstantKind::Expr(expr) => match self.const_expr(expr, ty) {
+                // Whatever it is computed by: an offset from null is none as soon as it is a number.
+                fact if class == Class::Data
+                    && !number.contains(fact.origins)
+                    && !is_address(&self.program.module.types, &self.func.store, c) =>
+                {
+                    Fact::INTEGER
+                }
+                fact => fact,
+            },
             _ => {
                 self.expose_mentioned(c);
                 Fact::INTEGER

@@ -50,7 +50,14 @@ impl<'w> Walk<'w, '_, '_> {
                 }
                 all
             }
-            ConstantKind::Expr(expr) => self.expression(expr, ty),
+            ConstantKind::Expr(expr) => match self.expression(expr, ty) {
+                fact if class != Class::Data || (NUMBER | Origins::NULL).contains(fact.origins) => {
+                    fact
+                }
+                // Numbers, put together: whatever was a pointer in between.
+                _ if self.is_computed_from_numbers(c) => of(NUMBER),
+                fact => fact,
+            },
             _ => {
                 self.mentioned(c);
                 of(NUMBER)
@@ -59,6 +66,25 @@ impl<'w> Walk<'w, '_, '_> {
         let fact = if is_copied { self.typed(class, fact) } else { self.made(class, fact) };
         self.remember(c, fact.clone());
         fact
+    }
+
+    /// Whether a constant names nothing, and has no address in a space that lies elsewhere as a generic one.
+    fn is_computed_from_numbers(&self, c: Const) -> bool {
+        let (store, types) = (self.func.store, &self.world.module.types);
+        let mut names = false;
+        store.for_each_global(c, &mut |_| names = true);
+        let mut open = if names { vec![] } else { vec![c] };
+        while let Some(c) = open.pop() {
+            let space = types.addrspace(types.scalar(store.const_type(c)));
+            if space.is_some_and(|space| space > 1) {
+                return false;
+            }
+            if let ConstantKind::Splat(inner) = store.constant(c) {
+                open.push(inner);
+            }
+            open.extend(store.const_operands(c).iter().filter_map(|part| part.as_const()));
+        }
+        !names
     }
 
     /// A variable or function: an object, or memory like any other.
