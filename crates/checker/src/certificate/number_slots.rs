@@ -97,6 +97,7 @@ impl<'w> Walk<'w, '_, '_> {
                 let parts = self.world.leaves(ty).0.len();
                 (0..parts).all(|at| is_number(self.part(value, ty, at)))
             }
+            Class::Other => true,
             _ => false,
         }
     }
@@ -105,7 +106,9 @@ impl<'w> Walk<'w, '_, '_> {
         match self.world.class(ty) {
             Class::Data => true,
             Class::Aggregate => !self.world.has_pointers(ty),
-            _ => false,
+            Class::Pointer(_) => false,
+            // Nothing flows through what only a target knows.
+            Class::Other => true,
         }
     }
 }
