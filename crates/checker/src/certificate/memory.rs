@@ -3,7 +3,6 @@
 use spacecast_analysis::Origins;
 use spacecast_analysis::certificate::{SlotFlow, What};
 use spacecast_ir::store::ConstantKind;
-use spacecast_ir::types::Type;
 use spacecast_ir::value::{Block, Inst, Value};
 use spacecast_ir::view::View;
 use spacecast_ir::vocab::Opcode;
@@ -85,7 +84,9 @@ impl<'w> Walk<'w, '_, '_> {
                 let fact = self.read(&address, leaf.offset, leaf.size);
                 // An address may be claimed although a number would do.
                 if self.covers_part(inst.into(), ty, at, fact.clone()).is_err() {
-                    let fact = self.loaded(leaf.ty, &address, fact);
+                    let whole = || !self.world.has_pointers(ty);
+                    let data = leaf.ty.map_or_else(whole, |ty| self.world.class(ty) == Class::Data);
+                    let fact = self.loaded(data, &address, fact);
                     self.require_part(inst, inst.into(), ty, at, fact);
                 }
             }
@@ -93,15 +94,15 @@ impl<'w> Walk<'w, '_, '_> {
         }
         let width = self.sizes.store_size(ty);
         let fact = self.read(&address, 0, width);
-        let fact = self.loaded(Some(ty), &address, fact);
+        let data = self.world.class(ty) == Class::Data;
+        let fact = self.loaded(data, &address, fact);
         self.require(Some(inst), inst.into(), fact);
     }
 
     /// A number that was loaded where only memory is that others know: whoever put an address there let it out.
-    fn loaded(&self, ty: Option<Type>, address: &Fact<'_>, fact: Fact<'w>) -> Fact<'w> {
+    fn loaded(&self, data: bool, address: &Fact<'_>, fact: Fact<'w>) -> Fact<'w> {
         let objects = &self.world.certificate.objects;
         let known = address.places.iter().all(|p| objects[p.object as usize].exposed);
-        let data = ty.is_some_and(|ty| self.world.class(ty) == Class::Data);
         if data && known && !self.solution.integers && self.only_exposed(&fact) {
             of(NUMBER)
         } else {
