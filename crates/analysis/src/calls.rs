@@ -51,6 +51,9 @@ impl Solver<'_, '_, '_> {
                 if std::ptr::eq(known, &crate::known::HARMLESS) {
                     self.called_back(inst);
                 }
+                if self.func.has_open_bundles(inst) {
+                    self.expose_bundles(inst);
+                }
                 for address in self.written_by_known(inst) {
                     self.write(address, 0, None, Fact::INTEGER);
                 }
@@ -194,12 +197,7 @@ impl Solver<'_, '_, '_> {
                 self.expose_all(held.places);
             }
         }
-        for (_, operands) in self.func.bundles(inst) {
-            for &operand in operands {
-                let fact = self.fact(operand);
-                self.expose_all(fact.places);
-            }
-        }
+        self.expose_bundles(inst);
         let asm = self.assembly(inst);
         if asm.is_some_and(|asm| asm.contains(Traits::CONVERTS)) {
             // A number that assembly made of an address.
@@ -224,6 +222,16 @@ impl Solver<'_, '_, '_> {
         let stated = callee.and_then(|callee| self.program.stated_return(callee));
         let result = returned.or(stated.map(Fact::of)).unwrap_or(Fact::UNKNOWN);
         self.result(inst, result);
+    }
+
+    /// What is in operand bundles is known to others.
+    fn expose_bundles(&mut self, inst: Inst) {
+        for (_, operands) in self.func.bundles(inst) {
+            for &operand in operands {
+                let fact = self.fact(operand);
+                self.expose_all(fact.places);
+            }
+        }
     }
 
     /// An intrinsic that the table does not know: harmless if it has nothing to do with pointers.

@@ -478,8 +478,11 @@ impl Surveyor<'_, '_, '_> {
         match callee {
             Some(Callee::Row(row)) if is_inert(row) => !self.is_plain(self.func.inst(inst).ty),
             Some(Callee::Query(_)) => false,
-            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Exchange | Callee::Known(_)) => {
+            Some(Callee::Row(_) | Callee::Intrinsic | Callee::Exchange) => {
                 self.calls().has_pointers(inst)
+            }
+            Some(Callee::Known(_)) => {
+                self.calls().has_pointers(inst) || self.func.has_open_bundles(inst)
             }
             // What is called may leak, whatever it is passed.
             Some(Callee::Defined(_) | Callee::Invisible) => true,
@@ -489,7 +492,9 @@ impl Surveyor<'_, '_, '_> {
                     return true;
                 };
                 self.found.integers |= asm.contains(Traits::CONVERTS);
-                lets_anything_out(asm) || self.calls().has_pointers(inst)
+                lets_anything_out(asm)
+                    || self.calls().has_pointers(inst)
+                    || self.func.has_open_bundles(inst)
             }
         }
     }

@@ -132,6 +132,7 @@ impl Scanner<'_, '_, '_> {
                 Some(_) => true,
                 None => {
                     self.calls.assembly(inst).is_none_or(lets_anything_out)
+                        || func.has_open_bundles(inst)
                         || self.calls.has_pointers(inst)
                         || self.is_fed(inst, tainted)
                 }
