@@ -210,7 +210,7 @@ impl Solver<'_, '_, '_> {
             }
             Some(_) => return self.passed_through(inst, Passes::Registers),
             None if returned.is_none()
-                && matches!(self.callee(inst), Callee::Invisible)
+                && !matches!(self.callee(inst), Callee::Defined(_))
                 && self.call_writes_nothing(inst) =>
             {
                 return self.passed_through(inst, Passes::All);
