@@ -39,8 +39,7 @@ pub(crate) fn early(
         return Vec::new();
     }
     let last = module.functions().map(|(id, _)| id.as_u32() as usize).max().unwrap_or(0);
-    let callees: HashMap<FuncId, Option<Vec<FuncId>>, FxBuildHasher> =
-        bodies().map(|(id, func)| (id, callees(module, func))).collect();
+    let callees: Callees = bodies().map(|(id, func)| (id, callees(module, func))).collect();
     let mut found = vec![false; last + 1];
     // Up from where new memory comes from.
     let mut open: Vec<FuncId> = fresh;
@@ -60,11 +59,35 @@ pub(crate) fn early(
             }
         }
     }
-    // Down to what may be inlined.
     let is_root = |&(id, func): &(FuncId, &Function<'_>)| {
         found[id.as_u32() as usize] || has_writable(func) || outside(id) && !kernel(id)
     };
-    let mut open: Vec<FuncId> = bodies().filter(is_root).map(|(id, _)| id).collect();
+    let roots = bodies().filter(is_root).map(|(id, _)| id).collect();
+    down(roots, &callees, last, kernel)
+}
+
+/// The functions that may be inlined into some, those included, by their ids.
+pub(crate) fn inlined_into(
+    module: &Module<'_>,
+    roots: Vec<FuncId>,
+    kernel: impl Fn(FuncId) -> bool,
+) -> Vec<bool> {
+    if roots.is_empty() {
+        return Vec::new();
+    }
+    let bodies = module.functions().filter(|(_, func)| !func.is_declaration());
+    let callees: Callees = bodies.map(|(id, func)| (id, callees(module, func))).collect();
+    let last = module.functions().map(|(id, _)| id.as_u32() as usize).max().unwrap_or(0);
+    down(roots, &callees, last, kernel)
+}
+
+/// Down to what may be inlined.
+fn down(
+    mut open: Vec<FuncId>,
+    callees: &Callees,
+    last: usize,
+    kernel: impl Fn(FuncId) -> bool,
+) -> Vec<bool> {
     let mut found = vec![false; last + 1];
     let mut is_closed = true;
     while let Some(id) = open.pop() {
@@ -74,13 +97,16 @@ pub(crate) fn early(
         match callees.get(&id) {
             Some(Some(callees)) => open.extend(callees),
             Some(None) if std::mem::replace(&mut is_closed, false) => {
-                open.extend(bodies().map(|(id, _)| id).filter(|&id| !kernel(id)));
+                open.extend(callees.keys().copied().filter(|&id| !kernel(id)));
             }
             _ => {}
         }
     }
     found
 }
+
+/// For each function with a body those that it mentions; none if it may call others.
+type Callees = HashMap<FuncId, Option<Vec<FuncId>>, FxBuildHasher>;
 
 fn is_new(attr: Attr) -> bool {
     attr.kind() == Some(AttrKind::NoAlias)
@@ -110,6 +136,19 @@ fn callees(module: &Module<'_>, func: &Function<'_>) -> Option<Vec<FuncId>> {
         return None;
     }
     let is_function =
-        |&g: &_| matches!(module.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_));
-    func.store.symbols().filter(is_function).map(|global| module.resolve_function(global)).collect()
+        |g| matches!(module.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_));
+    let mut found = Vec::new();
+    if func.store.symbols().any(is_function) {
+        // Constants stay when nothing uses them any more.
+        for (inst, _) in func.each_inst() {
+            for c in func.operands(inst).iter().filter_map(|value| value.as_const()) {
+                func.store.for_each_global(c, &mut |global| {
+                    if is_function(global) {
+                        found.push(module.resolve_function(global));
+                    }
+                });
+            }
+        }
+    }
+    found.into_iter().collect()
 }

@@ -97,7 +97,7 @@ impl<'w, 'a, 's> Walker<'w, 'a, 's> {
         walker.params_stay = func.insts().all(|inst| walker.leaves_params(inst));
         // A coroutine has them where the program allocates its frame.
         walker.slots_stay =
-            !program.is_coroutine(id) && func.insts().all(|inst| walker.leaves_slots(inst));
+            !program.has_frame(id) && func.insts().all(|inst| walker.leaves_slots(inst));
         walker.find_asked();
         walker
     }

@@ -21,7 +21,7 @@ use spacecast_nvptx::layout::{DataLayout, Sizes, Table};
 use spacecast_nvptx::space::{QUERIES, Query, Space};
 
 use crate::asm;
-use crate::early::early;
+use crate::early::{early, inlined_into};
 use crate::knobs::Knobs;
 use crate::known::{self, Known};
 use crate::origins::Origins;
@@ -124,8 +124,9 @@ pub struct Program<'a, 's> {
     /// Those that code mentions, and the functions that are `naked`, in order.
     mentioned_kernels: Vec<FuncId>,
     naked: Vec<FuncId>,
-    /// The coroutines that are not split as yet, in order.
+    /// The coroutines that are not split as yet, in order; and for every function whether it is, or may become part of, one.
     coroutines: Vec<FuncId>,
+    in_coroutine: Vec<bool>,
     /// The parameters that every thread sees in place: the symbol of the kernel, and the position.
     grid_constants: Vec<(Global, u32)>,
     callees: Vec<Callee>,
@@ -176,6 +177,7 @@ impl<'a, 's> Program<'a, 's> {
             mentioned_kernels: Vec::new(),
             naked: Vec::new(),
             coroutines: coroutines(module),
+            in_coroutine: Vec::new(),
             grid_constants: Vec::new(),
             callees: Vec::new(),
             queries: QUERIES.iter().any(|q| module.symbol(q.intrinsic.as_bytes()).is_some()),
@@ -229,6 +231,8 @@ impl<'a, 's> Program<'a, 's> {
             .collect();
         program.find_told_apart();
         if knobs.optimiser_follows {
+            program.in_coroutine =
+                inlined_into(module, program.coroutines.clone(), |id| program.is_kernel(id));
             program.early =
                 early(module, |id| !program.is_internal(id), |id| program.is_kernel(id));
         }
@@ -600,6 +604,11 @@ impl<'a, 's> Program<'a, 's> {
         self.coroutines.binary_search(&func).is_ok()
     }
 
+    /// Whether a function is such a coroutine, or may be inlined into one.
+    pub fn has_frame(&self, func: FuncId) -> bool {
+        self.is_coroutine(func) || self.in_coroutine.get(func.as_u32() as usize) == Some(&true)
+    }
+
     /// Whether a parameter of a kernel is a grid constant, so that its address is the same for all threads.
     pub fn is_grid_constant(&self, kernel: Global, param: u32) -> bool {
         self.grid_constants.binary_search(&(kernel, param)).is_ok()
@@ -619,6 +628,11 @@ impl<'a, 's> Program<'a, 's> {
         for (_, func) in self.module.functions() {
             self.has_promises |= func.params().iter().any(|param| is_promise(func, param));
         }
+    }
+
+    /// The functions in which that is so, by their ids.
+    pub fn early(&self) -> &[bool] {
+        &self.early
     }
 
     /// Whether LLVM may let a call write to where what it wrote is stored later on, in a function or where that is inlined.

@@ -115,7 +115,7 @@ impl Survey {
             program,
             func,
             writes_early: program.writes_early(id),
-            is_coroutine: program.is_coroutine(id),
+            is_coroutine: program.has_frame(id),
             is_number_slot: Vec::new(),
             found: this,
         };

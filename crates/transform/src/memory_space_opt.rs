@@ -159,7 +159,7 @@ pub fn memory_space_opt<'s>(
     }
     watch.saw(Step::Uncalled, module, None);
     let copies = out.copies;
-    let Decided { facts, mut plans, answered, mut counted, asks } =
+    let Decided { facts, mut plans, answered, mut counted, asks, early } =
         settle(module, mode, options, used, out, watch);
     for plan in &plans {
         count(module, mode, plan, out);
@@ -234,8 +234,21 @@ pub fn memory_space_opt<'s>(
         remove_uncalled(module, options, out);
         watch.saw(Step::Uncalled, module, None);
     }
+    out.doubtful |= writes_less_early(module, options, &early);
     discard((facts, plans));
     out.rewriting += timer.elapsed();
+}
+
+/// Whether there are functions in which calls wrote early, and do not now that others are called, or may still do for all that
+/// was known when they were copied.
+fn writes_less_early(module: &Module<'_>, options: &Options, before: &[bool]) -> bool {
+    if !before.contains(&true) {
+        return false;
+    }
+    let program = Program::new(module, &options.knobs);
+    let known = |id: FuncId| before.get(id.as_u32() as usize).copied().unwrap_or(true);
+    let mut bodies = module.functions().filter(|(_, func)| !func.is_declaration());
+    bodies.any(|(id, _)| known(id) && !program.writes_early(id))
 }
 
 /// What is known in the end, and what is decided by it.
@@ -248,6 +261,8 @@ struct Decided {
     counted: Set,
     /// Whether it is still asked if addresses are global, or constant.
     asks: bool,
+    /// Where LLVM may let calls write early, as it was when the module was analysed.
+    early: Vec<bool>,
 }
 
 /// Copies functions for the spaces that they are called with, then answers queries until no answer makes another one
@@ -266,10 +281,14 @@ fn settle<'s>(
     let mut known: Option<Facts> = None;
     let (mut copy_rounds, mut split_rounds) = (0, 0);
     let mut looked_for_detours = false;
+    let mut early = Vec::new();
     loop {
         let mut program = Program::new(module, &options.knobs);
         program.certify = watch.looks();
-        let facts = known.take().unwrap_or_else(|| analyse(&program));
+        let facts = known.take().unwrap_or_else(|| {
+            early = program.early().to_vec();
+            analyse(&program)
+        });
         if copy_rounds < MAX_COPY_ROUNDS {
             if options.dump_ip_msp && copy_rounds == 0 {
                 out.transcript += &transcript::found(&program, &facts);
@@ -333,7 +352,7 @@ fn settle<'s>(
         }
         (out.asks, out.doubtful) = (has_queries, facts.is_doubtful());
         let asks = has_queries && asks_for_global(module);
-        return Decided { facts, plans, answered, counted, asks };
+        return Decided { facts, plans, answered, counted, asks, early };
     }
 }
 

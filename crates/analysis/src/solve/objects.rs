@@ -83,7 +83,7 @@ impl Solver<'_, '_, '_> {
             // One that is inlined somewhere has a copy on the stack there, or reads what it is passed.
             (0, true) if !self.kernel => Origins::UNKNOWN,
             // It lies in the frame as well.
-            (0, _) if self.program.is_coroutine(self.id) => Origins::UNKNOWN,
+            (0, _) if self.program.has_frame(self.id) => Origins::UNKNOWN,
             (0, true) => Origins::PARAM | Origins::LOCAL,
             (0, false) => Origins::LOCAL | passed,
             _ => self.program.origin_of_space(space),
@@ -183,7 +183,7 @@ impl Solver<'_, '_, '_> {
     }
 
     pub(super) fn alloca(&mut self, inst: Inst) -> Fact {
-        let here = if self.program.is_coroutine(self.id) {
+        let here = if self.program.has_frame(self.id) {
             Origins::UNKNOWN
         } else if self.program.knobs.process_alloca_always {
             Origins::LOCAL

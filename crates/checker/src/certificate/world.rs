@@ -301,9 +301,16 @@ impl<'m, 's> World<'m, 's> {
             let now = before.stores().func(id);
             now.any_result_attr(|attr| attr.kind() == Some(AttrKind::NoAlias))
         }));
-        if !writable_in.is_empty() || !new_memory.is_empty() {
+        let is_early = !writable_in.is_empty() || !new_memory.is_empty();
+        if is_early || !world.unsplit.is_empty() {
             let mentions = world.all_mentioned();
-            world.early = world.inlined_into(writable_in, new_memory, &mentions);
+            if knobs.optimiser_follows {
+                let unsplit = std::mem::take(&mut world.unsplit);
+                world.unsplit = world.with_inlined(unsplit, &mentions);
+            }
+            if is_early {
+                world.early = world.inlined_into(writable_in, new_memory, &mentions);
+            }
         }
         let types = (0..module.types.len() as u32).map(Type::from_index);
         world.classes = types.map(|ty| world.class_of(ty)).collect();
@@ -343,10 +350,20 @@ impl<'m, 's> World<'m, 's> {
                         || matches!(store.constant(c), ConstantKind::Asm(..))
                 })
             };
-            let named = store.symbols().filter(|&g| {
-                matches!(after.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_))
-            });
-            let named: Option<Vec<FuncId>> = named.map(|g| after.resolve_function(g)).collect();
+            let is_function =
+                |g| matches!(after.symbol_kind(g), SymbolKind::Func(_) | SymbolKind::Alias(_));
+            let mut named: Vec<Option<FuncId>> = Vec::new();
+            if store.symbols().any(is_function) {
+                let used = func.each().flat_map(|(_, _, operands)| operands);
+                for c in used.filter_map(|value| value.as_const()) {
+                    store.for_each_global(c, &mut |g| {
+                        if is_function(g) {
+                            named.push(after.resolve_function(g));
+                        }
+                    });
+                }
+            }
+            let named: Option<Vec<FuncId>> = named.into_iter().collect();
             let named = named.filter(|_| func.calls().all(names_callee));
             named.map(|all| all.into_iter().filter(|id| there.contains(id)).collect())
         };
@@ -388,13 +405,21 @@ impl<'m, 's> World<'m, 's> {
         }
         found.extend(writable);
         found.extend(mentioned.keys().filter(|id| is_called(id)).filter(|id| known_to_others(id)));
+        self.with_inlined(found, mentioned)
+    }
+
+    /// Some functions with all that may become part of one of them.
+    fn with_inlined(
+        &self,
+        mut found: Set<FuncId>,
+        mentioned: &Map<FuncId, Option<Vec<FuncId>>>,
+    ) -> Set<FuncId> {
         let mut queue: Vec<FuncId> = found.iter().copied().collect();
         while let Some(id) = queue.pop() {
             match mentioned.get(&id) {
                 Some(Some(named)) => queue.extend(named.iter().filter(|&&n| found.insert(n))),
                 Some(None) => {
-                    found.extend(mentioned.keys().copied().filter(is_called));
-                    // What kernels among them mention is called by others, too.
+                    found.extend(mentioned.keys().copied().filter(|&id| !self.is_kernel(id)));
                     return found;
                 }
                 None => {}

@@ -186,9 +186,16 @@ impl<'m, 'p, 's> Moves<'m, 'p, 's> {
     /// Whether a value is a parameter itself, maybe in parameter space.
     fn is_parameter(&self, value: Value) -> bool {
         let func = self.pair.after;
-        let Some(inst) = value.as_inst() else { return value.as_arg().is_some() };
-        let casts = matches!(func.inst(inst).op, Opcode::AddrSpaceCast | Opcode::BitCast);
-        casts && self.is_parameter(func.operands(inst)[0])
+        let mut value = value;
+        // In code that never runs casts go round.
+        for _ in 0..16 {
+            let Some(inst) = value.as_inst() else { return value.as_arg().is_some() };
+            if !matches!(func.inst(inst).op, Opcode::AddrSpaceCast | Opcode::BitCast) {
+                return false;
+            }
+            value = func.operands(inst)[0];
+        }
+        false
     }
 
     /// What has no effect may go. That nothing uses it is seen where others use their operands.

@@ -447,9 +447,8 @@ impl Space {
             if let Some(source) = func.gep_source(inst) {
                 new = new.with(Extra::Source(source));
             }
-            if let Some(name) = name_of(func, inst.into()) {
-                new = new.named(&[&name[..], b".gen"].concat());
-            }
+            let name = name_of(func, inst.into()).unwrap_or_else(|| b"address".to_vec());
+            new = new.named(&[&name[..], b".gen"].concat());
             let twin = func.insert_after(inst, new);
             twins.insert(inst.into(), twin.into());
             made.push(twin);
