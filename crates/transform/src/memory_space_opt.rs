@@ -239,14 +239,13 @@ pub fn memory_space_opt<'s>(
     out.rewriting += timer.elapsed();
 }
 
-/// Whether there are functions in which calls wrote early, and do not now that others are called, or may still do for all that
-/// was known when they were copied.
+/// Whether there are functions, or copies of functions, in which calls wrote early, and do not now that others are called.
 fn writes_less_early(module: &Module<'_>, options: &Options, before: &[bool]) -> bool {
     if !before.contains(&true) {
         return false;
     }
     let program = Program::new(module, &options.knobs);
-    let known = |id: FuncId| before.get(id.as_u32() as usize).copied().unwrap_or(true);
+    let known = |id: FuncId| before.get(id.as_u32() as usize) == Some(&true);
     let mut bodies = module.functions().filter(|(_, func)| !func.is_declaration());
     bodies.any(|(id, _)| known(id) && !program.writes_early(id))
 }
@@ -300,6 +299,12 @@ fn settle<'s>(
                 // A function that nothing calls any more, but something mentions, is another one than before.
                 let done = carry_out(module, facts, options, &design, out);
                 watch.saw(Step::Copied, module, None);
+                // What is known of a copy is what was known of its original.
+                for (copy, original) in done.copies {
+                    let of_original = early.get(original.as_u32() as usize) == Some(&true);
+                    early.resize(early.len().max(copy.as_u32() as usize + 1), false);
+                    early[copy.as_u32() as usize] = of_original;
+                }
                 copy_rounds = if done.complete { MAX_COPY_ROUNDS } else { copy_rounds + 1 };
                 known = done.complete.then_some(done.facts);
                 continue;

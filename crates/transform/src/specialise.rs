@@ -64,6 +64,8 @@ pub struct Specialised {
     pub facts: Facts,
     /// Whether that is all: an original that nothing calls any more, but that something mentions, is not known.
     pub complete: bool,
+    /// The copies, and what each is a copy of.
+    pub copies: Vec<(FuncId, FuncId)>,
 }
 
 /// Which functions are copied: where that pays, and as far as it is allowed.
@@ -347,7 +349,9 @@ pub fn carry_out(
     });
     let wanted: Vec<(FuncId, Vec<u8>)> = wanted.collect();
     let mut made: Map<InstanceId, FuncId> = Map::default();
+    let mut copies: Vec<(FuncId, FuncId)> = Vec::new();
     for (id, copy) in used.into_iter().zip(module.clone_functions(&wanted)) {
+        copies.push((copy, facts.instance(id).func));
         if options.dump_ip_msp {
             out.transcript += &transcript::cloned(module, facts.instance(id).func);
         }
@@ -372,7 +376,7 @@ pub fn carry_out(
     let removed = remove_unmentioned(module, empty);
     out.originals_removed += removed;
     let runs = placement.into_runs(func_of);
-    Specialised { facts: facts.placed(runs), complete: removed == left }
+    Specialised { facts: facts.placed(runs), complete: removed == left, copies }
 }
 
 fn mark(func: &mut Function<'_>, value: Option<&[u8]>) {
